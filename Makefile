@@ -1,0 +1,31 @@
+# What a newcomer types. Each target is one script in tools/.
+.DEFAULT_GOAL := help
+.PHONY: help play test build bench dist fuzz fmt clean
+
+help: ## show this list
+	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
+
+play: build ## set up what is missing, build the page and serve it on this machine
+	@node tools/play.mjs
+
+test: ## set up what is missing and run every check and test
+	@tools/test.sh
+
+build: ## build the release page into dist/
+	@tools/build.sh
+
+bench: ## measure the rules engine
+	@cargo bench --locked
+
+dist: build ## pack the release page for any static host
+	@tools/pack.sh
+
+fuzz: ## feed the parsers with noise, FUZZ_SECONDS=60 each (needs nightly Rust)
+	@tools/fuzz.sh
+
+fmt: ## format the Rust code
+	@cargo fmt
+
+clean: ## remove what was built; the tools in .tools stay
+	@cargo clean
+	@rm -rf dist dist-archive tests/browser/results

@@ -1,0 +1,41 @@
+//! Replays a record and prints how its game stands, as JSON: `cargo run --release --example replay -- FILE`.
+//!
+//! `-` stands for standard input. A text that is no record is explained on standard error, with exit code 1.
+
+use std::io::Read;
+use std::process::ExitCode;
+
+use dice_table::space_taxi::record::{Summary, text};
+
+fn main() -> ExitCode {
+    match replay() {
+        Ok(json) => {
+            println!("{json}");
+            ExitCode::SUCCESS
+        }
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn replay() -> Result<String, String> {
+    let mut arguments = std::env::args().skip(1);
+    let (Some(file), None) = (arguments.next(), arguments.next()) else {
+        return Err("usage: replay FILE, or replay - to read standard input".to_owned());
+    };
+    let written = read_file(&file).map_err(|error| format!("{file}: {error}"))?;
+    let record = text::read(&written).map_err(|error| format!("{file}: {error}"))?;
+    serde_json::to_string(&Summary::of(&record)).map_err(|error| error.to_string())
+}
+
+fn read_file(file: &str) -> std::io::Result<String> {
+    if file == "-" {
+        let mut written = String::new();
+        std::io::stdin().read_to_string(&mut written)?;
+        Ok(written)
+    } else {
+        std::fs::read_to_string(file)
+    }
+}

@@ -1,0 +1,11 @@
+//! Any text is a record or an error, and a record prints back to itself.
+#![no_main]
+
+use dice_table::space_taxi::record::text;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|written: &str| {
+    if let Ok(record) = text::read(written) {
+        assert_eq!(text::read(&text::print(&record)).as_ref(), Ok(&record));
+    }
+});

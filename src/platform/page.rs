@@ -1,0 +1,9 @@
+//! The page that `index.html` brings along.
+
+/// The element the app lives in. Its first content is static, so that something is seen before the app arrives.
+pub fn mount_point() -> web_sys::Element {
+    web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("app"))
+        .expect("index.html has an element with the id app")
+}

@@ -1,0 +1,5 @@
+//! Everything that is about Space Taxi, and nothing that another game would need as well.
+
+pub mod dice;
+pub mod record;
+pub mod rules;

@@ -1,0 +1,31 @@
+//! The record: the whole truth of a game, from which saving, links, replay, review and undo derive.
+//!
+//! A [`Record`] is what was fixed before the first throw (its [`Opening`]) and everything that happened since. It has a
+//! text form for people ([`text`]), a compact form for saves and links ([`compact`]) and, for a single moment of a
+//! turn, the one-line [`Position`]. Reading any of them is total: foreign text gives a game or a precise error.
+//! Pure: nothing of the web may enter, nor may anything that decides how to play.
+
+pub mod compact;
+pub mod text;
+
+mod bits;
+mod driver;
+mod log;
+mod name;
+mod notation;
+mod opening;
+mod position;
+mod scan;
+mod summary;
+mod undo;
+mod verify;
+
+pub use driver::{Driver, Level};
+pub use log::{Event, Record, Refused};
+pub use name::{BadName, Name};
+pub use opening::{BadOpening, DiceSource, Entrant, Opening};
+pub use position::Position;
+pub use scan::{Expected, ReadError, Reason};
+pub use summary::{PlayerSummary, RoundSummary, Summary};
+pub use undo::CannotUndo;
+pub use verify::Doubt;

@@ -1,0 +1,80 @@
+//! Numbers of a few bits each, one after the other: the most significant bit first.
+
+/// Bits being written.
+#[derive(Default)]
+pub(super) struct BitWriter {
+    bytes: Vec<u8>,
+    /// How many bits of the last byte are still free.
+    free: u32,
+}
+
+impl BitWriter {
+    /// Writes the lowest `width` bits of a number.
+    pub(super) fn write(&mut self, number: u8, width: u32) {
+        for bit in (0..width).rev() {
+            if self.free == 0 {
+                self.bytes.push(0);
+                self.free = 8;
+            }
+            self.free -= 1;
+            if let Some(byte) = self.bytes.last_mut() {
+                *byte |= (number >> bit & 1) << self.free;
+            }
+        }
+    }
+
+    /// Everything written, filled up with zeros to whole bytes.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+}
+
+/// Bits being read.
+pub(super) struct BitReader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> BitReader<'a> {
+    pub(super) const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    /// Reads a number of `width` bits, at most eight; `None` at the end.
+    pub(super) fn read(&mut self, width: u32) -> Option<u8> {
+        let mut number = 0;
+        for _ in 0..width {
+            let byte = self.bytes.get(self.at / 8)?;
+            number = number << 1 | (byte >> (7 - self.at % 8) & 1);
+            self.at += 1;
+        }
+        Some(number)
+    }
+}
+
+/// How many bits a number from 0 to `most` takes.
+pub(super) const fn width_for(most: u8) -> u32 {
+    u8::BITS - most.leading_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_come_back_as_they_were_written() {
+        let numbers = [(5, 3), (0, 1), (255, 8), (1, 1), (27, 5), (0, 0), (63, 6)];
+        let mut writer = BitWriter::default();
+        numbers.iter().for_each(|(number, width)| writer.write(*number, *width));
+        let bytes = writer.into_bytes();
+        assert_eq!(bytes.len(), 3);
+        let mut reader = BitReader::new(&bytes);
+        assert!(numbers.iter().all(|(number, width)| reader.read(*width) == Some(*number)));
+        assert_eq!(reader.read(1), None);
+    }
+
+    #[test]
+    fn a_width_fits_its_largest_number() {
+        assert_eq!([0, 1, 2, 3, 4, 6, 7, 8].map(width_for), [0, 1, 2, 2, 3, 3, 3, 4]);
+    }
+}

@@ -1,0 +1,97 @@
+//! What is fixed before the first throw.
+
+use thiserror::Error;
+
+use super::driver::Driver;
+use super::name::Name;
+use crate::space_taxi::dice::Seed;
+use crate::space_taxi::rules::{ByPlayer, Game, Mode, Player};
+
+/// Where the dice of a game come from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum DiceSource {
+    /// Every throw follows from the seed.
+    Seed(Seed),
+    /// The throws were made by hand, at a real table, and are part of the record.
+    Hand,
+}
+
+/// One who takes part: the name, and who plays at the start.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Entrant {
+    pub name: Name,
+    pub driver: Driver,
+}
+
+/// The table before the first throw.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Opening {
+    mode: Mode,
+    entrants: ByPlayer<Entrant>,
+    opener: Player,
+    dice: DiceSource,
+}
+
+/// Why no game can begin like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum BadOpening {
+    #[error("a game has three to five players, a solo flight has one")]
+    PlayerCount,
+    #[error("two players have the same name")]
+    NamesAlike,
+    #[error("whoever begins must sit at the table")]
+    NoSuchOpener,
+}
+
+impl Opening {
+    /// A table with these players in seating order, of whom the one at place `opener` begins.
+    ///
+    /// # Errors
+    /// If the game cannot be played by so many, two names are alike, or nobody sits at the opener's place.
+    pub fn new(entrants: &[Entrant], opener: usize, dice: DiceSource) -> Result<Self, BadOpening> {
+        let mode = Mode::for_players(entrants.len()).ok_or(BadOpening::PlayerCount)?;
+        let alike =
+            |(i, entrant): (usize, &Entrant)| entrants[..i].iter().any(|other| other.name.is_like(&entrant.name));
+        if entrants.iter().enumerate().any(alike) {
+            return Err(BadOpening::NamesAlike);
+        }
+        let opener = mode.player(opener).ok_or(BadOpening::NoSuchOpener)?;
+        Ok(Self { mode, entrants: entrants.iter().cloned().collect(), opener, dice })
+    }
+
+    /// How many play.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// Who takes part, in seating order.
+    #[must_use]
+    pub const fn entrants(&self) -> &ByPlayer<Entrant> {
+        &self.entrants
+    }
+
+    /// The player's name.
+    #[must_use]
+    pub fn name(&self, player: Player) -> &Name {
+        &self.entrants[player].name
+    }
+
+    /// Who throws first.
+    #[must_use]
+    pub const fn opener(&self) -> Player {
+        self.opener
+    }
+
+    /// Where the dice come from.
+    #[must_use]
+    pub const fn dice(&self) -> &DiceSource {
+        &self.dice
+    }
+
+    /// The game before the first throw.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        Game::new(self.mode, self.opener).expect("the opener sits at the table")
+    }
+}

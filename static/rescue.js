@@ -1,0 +1,53 @@
+// The app is dead after a panic, so this page's own script says what is left: reload, or take the saved game along.
+(function () {
+  'use strict';
+
+  var PREFIX = 'space-taxi';
+  var shown = false;
+
+  // The saved keys and values, or null where the browser keeps storage from us.
+  function savedGame() {
+    try {
+      var saved = {};
+      for (var i = 0; i < localStorage.length; i++) {
+        var key = localStorage.key(i);
+        if (key.indexOf(PREFIX) === 0) saved[key] = localStorage.getItem(key);
+      }
+      return saved;
+    } catch (denied) {
+      return null;
+    }
+  }
+
+  function download(saved) {
+    var link = document.createElement('a');
+    link.download = PREFIX + '-saved.json';
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], { type: 'application/json' }));
+    link.click();
+  }
+
+  function rescue() {
+    if (shown || !document.getElementById('cannot-run').hidden) return;
+    shown = true;
+    var saved = savedGame();
+    var reason = saved === null ? 'blocked' : Object.keys(saved).length ? 'saved' : 'nothing';
+    var text = window.showNotice('rescue', reason);
+    text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
+    text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };
+    text.querySelector('[data-do="reload"]').focus();
+  }
+
+  function isTrap(error) {
+    return typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
+  }
+
+  // Sent by the panic hook in src/platform/panic.rs, and by start.js when the app cannot be loaded.
+  window.addEventListener('space-taxi:broken', rescue);
+  window.addEventListener('unhandledrejection', function (event) {
+    if (isTrap(event.reason)) rescue();
+  });
+  // Errors of loading do not bubble, so this listens on the way down.
+  window.addEventListener('error', function (event) {
+    if (isTrap(event.error) || event.target.type === 'module') rescue();
+  }, true);
+})();

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DIST, expect, expectAccessible, expectApp, test } from './table.mjs';
+
+const SCREENS = [[1280, 800], [1024, 768], [768, 1024], [390, 844], [844, 390]];
+
+const boxes = (page) => page.locator('.home-name, .home-scene, .home-version')
+  .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON()));
+
+test('the page shows the name and the version', async ({ page, site }) => {
+  await page.goto(site);
+  await expectApp(page);
+  await expect(page).toHaveTitle('Space Taxi');
+  await expectAccessible(page);
+});
+
+test.describe('on a club\'s site', () => {
+  test.use({ path: '/club/space-taxi/' });
+  test('the page runs under any path', async ({ page, site }) => {
+    await page.goto(site.slice(0, -1));
+    await expectApp(page);
+    await expect(page).toHaveURL(site);
+  });
+});
+
+test('the page runs in a sandboxed frame', async ({ page, site }) => {
+  await page.route('**/host.html', (route) => route.fulfill({
+    contentType: 'text/html',
+    body: '<!doctype html><title>Club</title><iframe sandbox="allow-scripts" src="./" width="800" height="600"></iframe>',
+  }));
+  await page.goto(`${site}host.html`);
+  await expectApp(page.frameLocator('iframe'));
+});
+
+test('the app is loaded once', async ({ page, site }) => {
+  const loads = [];
+  page.on('request', (request) => loads.push(request.url()));
+  await page.goto(site);
+  await expectApp(page);
+  expect(loads.filter((url) => url.includes('.wasm'))).toHaveLength(1);
+  expect(loads).toHaveLength(new Set(loads).size);
+});
+
+test('nothing moves when the app arrives', async ({ page, site }) => {
+  let letIn;
+  const held = new Promise((resolve) => { letIn = resolve; });
+  await page.route('**/start-*.js', async (route) => { await held; await route.continue(); });
+  await page.goto(site, { waitUntil: 'commit' });
+  await expect(page.locator('.home-version')).toBeAttached();
+  const before = await boxes(page);
+  letIn();
+  await expectApp(page);
+  expect(await boxes(page)).toEqual(before);
+});
+
+test('nothing in the page is inline', () => {
+  const html = readFileSync(join(DIST, 'index.html'), 'utf8');
+  expect(html.match(/<script(?![^>]*\ssrc=)[^>]*>/g)).toBeNull();
+  expect(html.match(/<style/g)).toBeNull();
+  expect(html.match(/\s(style|on[a-z]+)=/g)).toBeNull();
+});
+
+for (const [width, height] of SCREENS) {
+  test(`the page fits ${width}×${height} without scrolling`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site);
+    await expectApp(page);
+    const size = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight];
+    });
+    expect(size).toEqual([width, height]);
+    for (const { left, top, right, bottom } of await boxes(page)) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+  });
+}

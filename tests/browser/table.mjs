@@ -1,0 +1,74 @@
+// The table every browser test sits at: the built page, served as `make play` serves it, and a guard that lets no
+// policy violation, error, failed request or foreign request pass unseen.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../../tools/serve.mjs';
+
+export { expect };
+
+const PROJECT = new URL('../../', import.meta.url);
+export const DIST = fileURLToPath(new URL('dist', PROJECT));
+export const VERSION = readFileSync(new URL('Cargo.toml', PROJECT), 'utf8').match(/^version = "(.*)"$/m)[1];
+
+class Guard {
+  problems = [];
+  #expected = [];
+
+  /** A problem the test provokes on purpose: it must occur, and is forgiven. */
+  expectProblem(pattern) {
+    this.#expected.push(pattern);
+  }
+
+  async watch(page, origin) {
+    const note = (problem) => this.problems.push(problem);
+    await page.exposeBinding('reportViolation', (_source, violation) => note(`policy: ${violation}`));
+    await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) =>
+      window.reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`)));
+    page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+    page.on('pageerror', (error) => note(`uncaught: ${error}`));
+    page.on('requestfailed', (request) => note(`failed: ${request.url()} ${request.failure()?.errorText}`));
+    page.on('response', (response) => response.status() >= 400 && note(`status ${response.status()}: ${response.url()}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (![origin, 'null'].includes(url.origin)) note(`foreign: ${request.url()}`);
+    });
+  }
+
+  settle() {
+    const forgiven = (problem) => this.#expected.some((pattern) => pattern.test(problem));
+    expect(this.problems.filter((problem) => !forgiven(problem)), 'problems on the page').toEqual([]);
+    for (const pattern of this.#expected) {
+      expect(this.problems.some((problem) => pattern.test(problem)), `expected problem ${pattern}`).toBe(true);
+    }
+  }
+}
+
+export const test = base.extend({
+  path: ['/', { option: true }],
+
+  site: async ({ path }, use) => {
+    const site = await serve({ dir: DIST, base: path });
+    await use(site.address);
+    await site.close();
+  },
+
+  guard: [async ({ page, site }, use) => {
+    const guard = new Guard();
+    await guard.watch(page, new URL(site).origin);
+    await use(guard);
+    guard.settle();
+  }, { auto: true }],
+});
+
+/** The app has arrived: only it knows the version. */
+export async function expectApp(page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Space Taxi' })).toBeVisible();
+  await expect(page.getByText(VERSION, { exact: true })).toBeVisible();
+}
+
+export async function expectAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+}

@@ -1,0 +1,10 @@
+//! The dice, from outside: that they are the published ones, fair, independent, and the same in another language.
+
+mod document;
+mod fairness;
+mod games;
+mod independence;
+mod javascript;
+mod statistics;
+mod text;
+mod vectors;

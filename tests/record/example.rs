@@ -1,0 +1,55 @@
+//! The `replay` program, as somebody runs it from the command line.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Examples are built beside the tests.
+fn program() -> Command {
+    let tests = std::env::current_exe().unwrap();
+    let build: PathBuf = tests.ancestors().nth(2).unwrap().to_owned();
+    Command::new(build.join("examples").join("replay"))
+}
+
+fn replay_text(text: &str) -> Output {
+    let mut running =
+        program().arg("-").stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    running.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    running.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_record_is_printed_as_json() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/records/rulebook-example.txt");
+    let output = program().arg(file).output().unwrap();
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let player = |name, coins, total, struck, misfire| {
+        let rounds = serde_json::json!([{ "result": total, "struck": struck, "misfire": misfire }]);
+        serde_json::json!({ "name": name, "coins": coins, "total": total, "rounds": rounds })
+    };
+    let expected = serde_json::json!({
+        "phase": "round_over",
+        "round": 1,
+        "supply": 17,
+        "players": [
+            player("Andi", 4, 18, false, false),
+            player("Bea", 3, 20, false, false),
+            player("Chris", 3, 0, true, true),
+        ],
+        "winners": [],
+    });
+    assert_eq!(json, expected);
+    assert!(output.status.success() && output.stderr.is_empty());
+    assert_eq!(replay_text(&std::fs::read_to_string(file).unwrap()).stdout, output.stdout);
+}
+
+#[test]
+fn bad_input_gets_a_message_on_standard_error_and_exit_code_1() {
+    let output = replay_text("space-taxi 1\nmode tabel\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stdout.is_empty());
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert!(message.contains("line 2, column 6: `table` or `solo` is expected here"), "{message}");
+    assert_eq!(program().arg("/no/such/file").output().unwrap().status.code(), Some(1));
+    assert_eq!(program().output().unwrap().status.code(), Some(1));
+}

@@ -1,0 +1,17 @@
+//! The record: its text, its compact form, positions, taking back, and checking the dice.
+
+#[path = "../support/luck.rs"]
+mod luck;
+#[path = "../support/random_hand.rs"]
+mod random_hand;
+
+mod compact;
+mod corpus;
+mod example;
+mod games;
+mod goldens;
+mod laws;
+mod position;
+mod text;
+mod undo;
+mod verify;

@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any static host.
+source "$(dirname "$0")/common.sh"
+
+version=$(sed -nE 's/^version = "(.*)"/\1/p' Cargo.toml | head -n 1)
+name="space-taxi-$version"
+
+step "Packing $name"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cp -R dist "$work/$name"
+mkdir -p dist-archive
+tar -czf "dist-archive/$name.tar.gz" -C "$work" "$name"
+echo "dist-archive/$name.tar.gz"

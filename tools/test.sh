@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Every check and test, one after the other; the first failure stops it.
+source "$(dirname "$0")/common.sh"
+
+PAGE=wasm32-unknown-unknown
+
+tools/build.sh
+tools/set-up-browser.sh
+
+step "Formatting"
+cargo fmt --check
+step "Clippy, on this machine and for the browser"
+cargo clippy --locked --all-targets -- -D warnings
+cargo clippy --locked --target $PAGE --lib --bins -- -D warnings
+step "Documentation"
+RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps
+RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --target $PAGE
+step "Rust tests"
+cargo test --locked
+step "Browser tests"
+CHROMIUM=$(tools/chromium.sh) npm test --prefix tests/browser --silent
