@@ -1,11 +1,12 @@
 //! Replays a record and prints how its game stands, as JSON: `cargo run --release --example replay -- FILE`.
 //!
-//! `-` stands for standard input. A text that is no record is explained on standard error, with exit code 1.
+//! `-` stands for standard input. The record may also be in its compact form. A text that is no record is explained on
+//! standard error, with exit code 1.
 
 use std::io::Read;
 use std::process::ExitCode;
 
-use dice_table::space_taxi::record::{Summary, text};
+use dice_table::space_taxi::record::{Record, Summary, compact, text};
 
 fn main() -> ExitCode {
     match replay() {
@@ -26,8 +27,16 @@ fn replay() -> Result<String, String> {
         return Err("usage: replay FILE, or replay - to read standard input".to_owned());
     };
     let written = read_file(&file).map_err(|error| format!("{file}: {error}"))?;
-    let record = text::read(&written).map_err(|error| format!("{file}: {error}"))?;
+    let record = read_record(&written).map_err(|error| format!("{file}: {error}"))?;
     serde_json::to_string(&Summary::of(&record)).map_err(|error| error.to_string())
+}
+
+/// A single word is the compact form; the text form never is one.
+fn read_record(written: &str) -> Result<Record, String> {
+    match (written.split_whitespace().next(), written.split_whitespace().nth(1)) {
+        (Some(letters), None) => compact::decode(letters).map_err(|error| error.to_string()),
+        _ => text::read(written).map_err(|error| error.to_string()),
+    }
 }
 
 fn read_file(file: &str) -> std::io::Result<String> {

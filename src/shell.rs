@@ -1,7 +1,26 @@
-//! What any game table needs around the game: today the first page. Yew components only; whatever touches the
+//! What any game table needs around the game: the first page, saved games, settings, sounds. What decides something is
+//! plain and builds on the host; what draws or touches the page exists only in the browser build. Whatever touches the
 //! browser itself belongs to [`platform`](crate::platform), whatever knows a rule of the game to
 //! [`space_taxi`](crate::space_taxi).
 
-mod home;
+pub mod announce;
+pub mod cues;
+pub mod hotkeys;
+pub mod notices;
+pub mod question;
+pub mod refusal;
+pub mod room;
+pub mod route;
+pub mod saves;
+pub mod seating;
+pub mod settings;
+pub mod sound;
+pub mod turn_log;
 
-pub use home::Home;
+#[cfg(target_arch = "wasm32")]
+mod page;
+#[cfg(target_arch = "wasm32")]
+pub mod seed;
+
+#[cfg(target_arch = "wasm32")]
+pub use page::App;

@@ -3,3 +3,4 @@
 pub mod dice;
 pub mod record;
 pub mod rules;
+pub mod table;

@@ -2,10 +2,10 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use dice_table::{platform, shell::Home};
+    use dice_table::{platform, shell::App};
 
     platform::panic::announce();
-    yew::Renderer::<Home>::with_root(platform::page::mount_point()).render();
+    yew::Renderer::<App>::with_root(platform::page::mount_point()).render();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

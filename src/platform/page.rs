@@ -7,3 +7,13 @@ pub fn mount_point() -> web_sys::Element {
         .and_then(|document| document.get_element_by_id("app"))
         .expect("index.html has an element with the id app")
 }
+
+/// What the rest of this room looks elements up in; not there in a worker.
+pub(super) fn document() -> Option<web_sys::Document> {
+    web_sys::window().and_then(|window| window.document())
+}
+
+/// The element with this id, if it is on the page now.
+pub(super) fn element(id: &str) -> Option<web_sys::Element> {
+    document().and_then(|document| document.get_element_by_id(id))
+}

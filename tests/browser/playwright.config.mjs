@@ -7,11 +7,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Generous: a busy machine is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['./summary.mjs']],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // tools/chromium.sh finds it; without one Playwright uses its own.
       executablePath: process.env.CHROMIUM || undefined,

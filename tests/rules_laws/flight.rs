@@ -68,7 +68,7 @@ fn a_misfire_is_judged_when_the_third_fuel_die_lies() {
 fn a_good_third_fuel_die_does_not_end_the_turn() {
     let game = table(Mode::Three).throws("OOOOOO 334 s1").places("334");
     assert_eq!(game.player().index(), 0);
-    assert_eq!(turn(&game).dice_left().count(), 7);
+    assert!(matches!(game.phase(), Phase::ToThrow(turn) if turn.dice_left().count() == 7));
 }
 
 #[test]

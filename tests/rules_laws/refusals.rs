@@ -1,6 +1,6 @@
 //! What is refused, and the rule that each refusal names.
 
-use dice_table::space_taxi::rules::{Action, Game, Illegal, Mode, NumberTile, Rule};
+use dice_table::space_taxi::rules::{Action, Game, Illegal, Mode, NumberTile, Rule, Turn};
 
 use super::paper::{Play, place, table, throw};
 
@@ -99,6 +99,16 @@ fn more_jokers_than_coins_break_the_rule_of_the_joker() {
     refuse(&thrown, &place("oamt"), Illegal::JokersUnaffordable { jokers: 4, purse: 3 }, Rule::Joker);
     let poorer = thrown.places("oam").throws("jjj 334 s1");
     refuse(&poorer, &place("x"), Illegal::JokersUnaffordable { jokers: 1, purse: 0 }, Rule::Joker);
+}
+
+#[test]
+fn a_turn_by_itself_counts_the_coins_as_well() {
+    let (Action::Throw(thrown), Action::Place(placement)) = (throw("jjjjjj 334 s1"), place("oa")) else {
+        panic!("a throw and a placement are written");
+    };
+    let refused = Turn::FRESH.place(&thrown, 1, &placement);
+    assert_eq!(refused, Err(Illegal::JokersUnaffordable { jokers: 2, purse: 1 }));
+    assert!(Turn::FRESH.place(&thrown, 2, &placement).is_ok());
 }
 
 #[test]

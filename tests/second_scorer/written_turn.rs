@@ -14,7 +14,7 @@ pub struct WrittenTurn {
 }
 
 impl WrittenTurn {
-    /// A turn of somebody who holds `purse` coins. One who hoards flies full taxis and buys nothing.
+    /// A turn of somebody who holds `purse` coins. One who hoards flies full taxis and buys little.
     pub fn drawn(luck: &mut Luck, purse: u32, hoards: bool) -> Self {
         let mut dice = if hoards { seats(luck, 1, 60, purse) } else { seats(luck, 5, 12, purse) };
         dice.extend(fuel(luck));
@@ -30,7 +30,7 @@ impl WrittenTurn {
         for die in placed[0].iter_mut().filter(|die| **die == '-') {
             *die = '*'; // the first throw cannot fall below the one before
         }
-        let coins = if hoards { 0 } else { luck.one_of(&[0, 0, 0, 1, 2, 9]) };
+        let coins = if hoards && luck.below(8) > 0 { 0 } else { luck.one_of(&[0, 0, 0, 1, 2, 9]) };
         Self { placed, crystal: 2 + luck.below(7) as u32, coins }
     }
 }

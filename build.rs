@@ -1,0 +1,171 @@
+//! Turns the English message files into Rust: a constructor for each message, and the list of rules sections.
+//!
+//! So a message that does not exist, or one without its arguments, does not compile. The other languages are held
+//! against English by a test.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
+
+const MESSAGES: &str = "static/locales/en.ftl";
+const RULES: &str = "static/locales/rules/en.ftl";
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for generated code"));
+    write(&out.join("say.rs"), &constructors(&read(MESSAGES)));
+    write(&out.join("sections.rs"), &sections(&read(RULES)));
+}
+
+fn read(path: &str) -> Resource<String> {
+    println!("cargo::rerun-if-changed={path}");
+    let text = fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{path}: {errors:?}"))
+}
+
+fn write(path: &Path, code: &str) {
+    fs::write(path, code).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+}
+
+fn messages(resource: &Resource<String>) -> impl Iterator<Item = &Message<String>> {
+    resource.body.iter().filter_map(|entry| match entry {
+        Entry::Message(message) => {
+            let id = &message.id.name;
+            assert!(message.attributes.is_empty(), "{id}: write an attribute as a message of its own");
+            Some(message)
+        }
+        _ => None,
+    })
+}
+
+/// `pub fn throw_of(n: impl Into<Arg>, of: impl Into<Arg>) -> Message` for every message, and a table of them all.
+fn constructors(resource: &Resource<String>) -> String {
+    let patterns: Patterns =
+        messages(resource).filter_map(|message| Some((message.id.name.as_str(), message.value.as_ref()?))).collect();
+    let mut code = String::new();
+    let mut table = String::new();
+    for message in messages(resource) {
+        let id = &message.id.name;
+        let mut names = BTreeSet::new();
+        let pattern = message.value.as_ref().unwrap_or_else(|| panic!("{id} has no text"));
+        variables(pattern, &patterns, &mut names);
+        let list = |form: &dyn Fn(&str) -> String| names.iter().map(|name| form(name)).collect::<Vec<_>>().join(", ");
+        let parameters = list(&|name| format!("{}: impl Into<Arg>", snake(name)));
+        let arguments = list(&|name| format!("({name:?}, {}.into())", snake(name)));
+        let function = snake(id);
+        for line in English(pattern).to_string().lines() {
+            let _ = writeln!(code, "/// {line}");
+        }
+        let _ = writeln!(code, "#[must_use]");
+        let _ = writeln!(code, "pub fn {function}({parameters}) -> Message {{");
+        let _ = writeln!(code, "    Message::new({id:?}, vec![{arguments}])\n}}\n");
+        let _ = writeln!(table, "    ({id:?}, &[{}]),", list(&|name| format!("{name:?}")));
+    }
+    let _ = writeln!(code, "#[cfg(test)]\npub(super) const ALL: &[(&str, &[&str])] = &[\n{table}];");
+    code
+}
+
+/// `pub enum RulesSection`, in the order of the file: `rules-<section>-title`, then `rules-<section>-1` and so on.
+fn sections(resource: &Resource<String>) -> String {
+    let (mut variants, mut names, mut ids) = (String::new(), String::new(), String::new());
+    let mut paragraphs: Vec<(String, Vec<&str>)> = Vec::new();
+    for message in messages(resource) {
+        let id = message.id.name.as_str();
+        let (section, part) = id.strip_prefix("rules-").and_then(|rest| rest.rsplit_once('-')).unwrap_or_else(|| {
+            panic!("{id}: a message of the rules is called rules-<section>-title or rules-<section>-<number>")
+        });
+        if part == "title" {
+            let variant = pascal(section);
+            let title = English(message.value.as_ref().expect("a title has a text")).to_string();
+            let _ = writeln!(variants, "    /// {title}\n    {variant},");
+            let _ = write!(names, "Self::{variant}, ");
+            paragraphs.push((section.to_owned(), Vec::new()));
+        } else {
+            let (name, parts) = paragraphs.last_mut().unwrap_or_else(|| panic!("{id} stands before the first title"));
+            parts.push(id);
+            assert!(*name == section && part == parts.len().to_string(), "{id} is out of order");
+        }
+    }
+    for (section, parts) in &paragraphs {
+        let _ = writeln!(
+            ids,
+            "            Self::{} => ({section:?}, \"rules-{section}-title\", &{parts:?}),",
+            pascal(section)
+        );
+    }
+    let count = paragraphs.len();
+    format!(
+        "/// A section of the rules page.\n\
+         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]\npub enum RulesSection {{\n{variants}}}\n\n\
+         impl RulesSection {{\n    /// Every section, in the order of the page.\n    \
+         pub const ALL: [Self; {count}] = [{names}];\n\n    \
+         const fn entry(self) -> (&'static str, &'static str, &'static [&'static str]) {{\n        match self {{\n{ids}        }}\n    }}\n}}\n"
+    )
+}
+
+type Patterns<'a> = BTreeMap<&'a str, &'a Pattern<String>>;
+
+/// The variables of a text, those of the messages inside it included.
+fn variables(pattern: &Pattern<String>, patterns: &Patterns, names: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            expression_variables(expression, patterns, names);
+        }
+    }
+}
+
+fn expression_variables(expression: &Expression<String>, patterns: &Patterns, names: &mut BTreeSet<String>) {
+    let inline = match expression {
+        Expression::Inline(inline) => inline,
+        Expression::Select { selector, variants } => {
+            variants.iter().for_each(|variant| variables(&variant.value, patterns, names));
+            selector
+        }
+    };
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            names.insert(id.name.clone());
+        }
+        InlineExpression::MessageReference { id, .. } => {
+            let inner = patterns.get(id.name.as_str()).unwrap_or_else(|| panic!("there is no message {}", id.name));
+            variables(inner, patterns, names);
+        }
+        InlineExpression::Placeable { expression } => expression_variables(expression, patterns, names),
+        _ => {}
+    }
+}
+
+/// An English text as its author wrote it, for the documentation.
+struct English<'a>(&'a Pattern<String>);
+
+impl std::fmt::Display for English<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for element in &self.0.elements {
+            match element {
+                PatternElement::TextElement { value } => f.write_str(&value.replace(['[', ']', '<', '>'], ""))?,
+                PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                    InlineExpression::VariableReference { id } => write!(f, "`{}`", id.name)?,
+                    InlineExpression::MessageReference { id, .. } => write!(f, "`{}`", id.name)?,
+                    InlineExpression::StringLiteral { value } => f.write_str(value)?,
+                    _ => f.write_str("…")?,
+                },
+                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
+                    let default = variants.iter().find(|variant| variant.default).expect("Fluent asks for a default");
+                    write!(f, "{}", English(&default.value))?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn snake(id: &str) -> String {
+    id.replace('-', "_")
+}
+
+fn pascal(id: &str) -> String {
+    id.split('-').map(|word| word[..1].to_uppercase() + &word[1..]).collect()
+}

@@ -1,0 +1,126 @@
+//! Sounds, made on the spot (Web Audio): there are no sound files.
+//!
+//! Nothing is made before the first touch or key of the page, since browsers keep pages silent until then. While the
+//! page is hidden the sound rests. A browser without Web Audio stays silent.
+
+mod desk;
+mod noise;
+mod play;
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+pub use desk::Desk;
+use js_sys::Reflect;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{AudioContext, AudioContextState, Event, VisibilityState};
+
+use super::note::Score;
+use super::page;
+use super::watch::Watch;
+
+/// What browsers accept as a touch of the page. A finger counts when it is lifted, a mouse when it is pressed.
+const TOUCHES: [&str; 4] = ["mousedown", "pointerup", "touchend", "keydown"];
+
+/// The loudspeaker of the page. Clones are the same loudspeaker.
+#[derive(Clone)]
+pub struct Audio(Rc<Inner>);
+
+struct Inner {
+    muted: Cell<bool>,
+    running: RefCell<Option<(AudioContext, Desk)>>,
+    _watch: Watch,
+}
+
+impl Audio {
+    /// Waits for the first touch of the page.
+    #[must_use]
+    pub fn new() -> Self {
+        Self(Rc::new_cyclic(|inner: &Weak<Inner>| {
+            let (touched, shown) = (inner.clone(), inner.clone());
+            let (window, document) = (web_sys::window(), page::document());
+            let on_touch = Watch::first(window.as_deref(), &TOUCHES, move |event| {
+                if let Some(inner) = touched.upgrade().filter(|_| is_accepted(event)) {
+                    inner.wake();
+                }
+            });
+            let on_show = Watch::on(document.as_ref().map(AsRef::as_ref), &["visibilitychange"], move |_| {
+                if let Some(inner) = shown.upgrade() {
+                    inner.follow_page();
+                }
+            });
+            Inner { muted: Cell::new(false), running: RefCell::default(), _watch: on_touch.and(on_show) }
+        }))
+    }
+
+    /// Plays this now, or not at all if there is nobody to hear it.
+    pub fn play(&self, score: &Score) {
+        if self.0.muted.get() || is_hidden() {
+            return;
+        }
+        if let Some((context, desk)) = &*self.0.running.borrow()
+            && context.state() == AudioContextState::Running
+        {
+            desk.play(score);
+        }
+    }
+
+    /// Silence, from this moment on; or sound again.
+    pub fn set_muted(&self, muted: bool) {
+        self.0.muted.set(muted);
+        if let Some((_, desk)) = &*self.0.running.borrow() {
+            desk.set_muted(muted);
+        }
+    }
+}
+
+impl Default for Audio {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Inner {
+    /// A touch: makes the loudspeaker, or brings it back after a call or another app has taken the sound away.
+    fn wake(&self) {
+        if self.running.borrow().is_none()
+            && let Ok(context) = AudioContext::new()
+            && let Ok(desk) = Desk::new(&context)
+        {
+            desk.set_muted(self.muted.get());
+            self.running.replace(Some((context, desk)));
+        }
+        self.follow_page();
+    }
+
+    fn follow_page(&self) {
+        let Some((context, _)) = &*self.running.borrow() else {
+            return;
+        };
+        let hidden = is_hidden();
+        if hidden == (context.state() != AudioContextState::Running) {
+            return;
+        }
+        let change = if hidden { context.suspend() } else { context.resume() };
+        if let Ok(change) = change {
+            // A refusal leaves silence, and the next touch asks again. It must not be reported as unhandled.
+            spawn_local(async move {
+                let _ = JsFuture::from(change).await;
+            });
+        }
+    }
+}
+
+fn is_hidden() -> bool {
+    page::document().is_some_and(|document| document.visibility_state() == VisibilityState::Hidden)
+}
+
+/// A made-up event or a key like Escape does not count, and asking for sound then makes the browser complain.
+fn is_accepted(event: &Event) -> bool {
+    let active = || {
+        let navigator = web_sys::window()?.navigator();
+        let activation = Reflect::get(&navigator, &"userActivation".into()).ok()?;
+        Reflect::get(&activation, &"hasBeenActive".into()).ok()?.as_bool()
+    };
+    event.is_trusted() && active().unwrap_or(true)
+}

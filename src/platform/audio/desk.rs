@@ -1,0 +1,65 @@
+//! The mixing desk: everything that sounds goes through its volume, a little room around it, and a limiter that keeps
+//! many sounds at once from clipping.
+
+use wasm_bindgen::JsValue;
+use web_sys::{AudioBuffer, AudioNode, BaseAudioContext, GainNode};
+
+use super::{noise, play};
+use crate::platform::note::Score;
+
+/// Out of 1.
+const VOLUME: f32 = 0.6;
+/// How much of the sound comes back from the room.
+const ROOM: f32 = 0.18;
+/// Fast enough not to be late, slow enough not to click.
+const MUTE_SECONDS: f64 = 0.015;
+
+/// Plays into one context, live or not.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    context: BaseAudioContext,
+    volume: GainNode,
+    noise: AudioBuffer,
+}
+
+impl Desk {
+    /// A desk for this context.
+    ///
+    /// # Errors
+    /// If the browser lacks a part of it.
+    pub fn new(context: &BaseAudioContext) -> Result<Self, JsValue> {
+        let volume = context.create_gain()?;
+        volume.gain().set_value(VOLUME);
+        let limiter = context.create_dynamics_compressor()?;
+        limiter.threshold().set_value(-9.0);
+        limiter.knee().set_value(6.0);
+        limiter.ratio().set_value(12.0);
+        limiter.attack().set_value(0.002);
+        limiter.release().set_value(0.15);
+        let room = context.create_convolver()?;
+        room.set_buffer(Some(&noise::room(context)?));
+        let from_room = context.create_gain()?;
+        from_room.gain().set_value(ROOM);
+        chain(&[&volume, &limiter, &context.destination()])?;
+        chain(&[&volume, &room, &from_room, &limiter])?;
+        Ok(Self { context: context.clone(), volume, noise: noise::white(context)? })
+    }
+
+    /// Plays this from now on.
+    pub fn play(&self, score: &Score) {
+        for note in score.notes {
+            // A note that the browser refuses is missed by nobody.
+            let _ = play::note(&self.context, &self.volume, &self.noise, note, score.pitch);
+        }
+    }
+
+    /// Silence, or sound again.
+    pub fn set_muted(&self, muted: bool) {
+        let volume = if muted { 0.0 } else { VOLUME };
+        let _ = self.volume.gain().set_target_at_time(volume, self.context.current_time(), MUTE_SECONDS);
+    }
+}
+
+fn chain(nodes: &[&AudioNode]) -> Result<(), JsValue> {
+    nodes.windows(2).try_for_each(|pair| pair[0].connect_with_audio_node(pair[1]).map(|_| ()))
+}

@@ -1,0 +1,55 @@
+//! Waiting, and what day it is.
+
+use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::future::TimeoutFuture;
+
+use super::day::Day;
+
+/// Something that is done later, and never if this is dropped before.
+#[derive(Debug)]
+#[must_use = "what waits is cancelled when this is dropped"]
+pub struct Timer(Timeout);
+
+impl Timer {
+    /// Waits on without being held.
+    pub fn let_run(self) {
+        self.0.forget();
+    }
+}
+
+/// Does this once, after so many milliseconds.
+pub fn after(ms: u32, then: impl FnOnce() + 'static) -> Timer {
+    Timer(Timeout::new(ms, then))
+}
+
+/// Something that is done again and again, until this is dropped.
+#[derive(Debug)]
+#[must_use = "the repetition ends when this is dropped"]
+pub struct Repeat(#[expect(dead_code, reason = "held for its drop")] Interval);
+
+/// Does this every so many milliseconds.
+pub fn every(ms: u32, then: impl FnMut() + 'static) -> Repeat {
+    Repeat(Interval::new(ms, then))
+}
+
+/// Waits so many milliseconds.
+pub async fn sleep(ms: u32) {
+    TimeoutFuture::new(ms).await;
+}
+
+/// Milliseconds since the page was opened. They never run backwards.
+#[must_use]
+pub fn now_ms() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |performance| performance.now())
+}
+
+/// Today, where the player is. Nothing from a clock that is out of its mind.
+#[must_use]
+pub fn today() -> Option<Day> {
+    let now = js_sys::Date::new_0();
+    Day::new(
+        now.get_full_year().try_into().ok()?,
+        (now.get_month() + 1).try_into().ok()?,
+        now.get_date().try_into().ok()?,
+    )
+}

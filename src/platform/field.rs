@@ -1,0 +1,20 @@
+//! What is written in a field.
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use super::page;
+
+/// The text in the input with this id, if there is one.
+#[must_use]
+pub fn value(id: &str) -> Option<String> {
+    let input: HtmlInputElement = page::element(id)?.dyn_into().ok()?;
+    Some(input.value())
+}
+
+/// Selects all of it, so that whoever writes writes over it.
+pub fn select(id: &str) {
+    if let Some(input) = page::element(id).and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
+        input.select();
+    }
+}

@@ -1,0 +1,68 @@
+//! Texts that leave as a file, and files that come in as text.
+
+use js_sys::Array;
+use thiserror::Error;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::{clock, page};
+
+/// More than any file of ours has: whoever chooses a film by mistake need not wait for it.
+const MOST_BYTES: f64 = 4_000_000.0;
+/// Long enough for a slow browser to begin the download.
+const KEPT_MS: u32 = 60_000;
+
+/// Why a file did not leave or come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum FileError {
+    #[error("the browser refused")]
+    Refused,
+    #[error("no file is chosen")]
+    NoneChosen,
+    #[error("the file is too large to be one of ours")]
+    TooLarge,
+}
+
+/// Offers a text as a download under this file name.
+///
+/// # Errors
+/// If the browser refuses to make a file.
+pub fn offer(file_name: &str, media_type: &str, text: &str) -> Result<(), FileError> {
+    try_offer(file_name, media_type, text).map_err(|_| FileError::Refused)
+}
+
+/// The text of the file that is chosen in the input with this id. The choice is cleared, so that the same file can be
+/// chosen again.
+///
+/// # Errors
+/// If none is chosen, it is far too large, or the browser cannot read it.
+pub async fn read_chosen(input_id: &str) -> Result<String, FileError> {
+    let input: HtmlInputElement =
+        page::element(input_id).and_then(|element| element.dyn_into().ok()).ok_or(FileError::NoneChosen)?;
+    let file = input.files().and_then(|files| files.get(0)).ok_or(FileError::NoneChosen)?;
+    input.set_value("");
+    if file.size() > MOST_BYTES {
+        return Err(FileError::TooLarge);
+    }
+    let text = JsFuture::from(file.text()).await.map_err(|_| FileError::Refused)?;
+    text.as_string().ok_or(FileError::Refused)
+}
+
+fn try_offer(file_name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type(media_type);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let document = page::document().ok_or(JsValue::NULL)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(file_name);
+    link.click();
+    clock::after(KEPT_MS, move || {
+        // An address that is not given back costs memory, nothing else.
+        let _ = Url::revoke_object_url(&address);
+    })
+    .let_run();
+    Ok(())
+}

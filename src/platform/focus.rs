@@ -1,0 +1,64 @@
+//! Where the keyboard is: moving the focus, keeping it inside a sheet, and giving it back afterwards.
+
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, HtmlElement, SvgElement};
+
+use super::page;
+
+/// Moves the focus to the element with this id. Whether there was one to move it to.
+pub fn focus(id: &str) -> bool {
+    page::element(id).is_some_and(|element| focus_on(&element))
+}
+
+/// The id of the element that has the focus.
+#[must_use]
+pub fn focused_id() -> Option<String> {
+    let active = page::document().and_then(|document| document.active_element());
+    active.map(|element| element.id()).filter(|id| !id.is_empty())
+}
+
+/// Whether nothing has the focus: what had it is no longer on the page.
+#[must_use]
+pub fn is_lost() -> bool {
+    let active = page::document().and_then(|document| document.active_element());
+    active.is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
+}
+
+/// Opens the `<dialog>` with this id as a sheet over the page: the browser keeps the focus inside, reports Escape as
+/// `cancel` and makes the rest of the page inert. Whether it is open now.
+pub fn show_sheet(id: &str) -> bool {
+    dialog(id).is_some_and(|dialog| dialog.open() || dialog.show_modal().is_ok())
+}
+
+/// Closes the `<dialog>` with this id; the browser gives the focus back to where it was.
+pub fn close_sheet(id: &str) {
+    if let Some(dialog) = dialog(id).filter(HtmlDialogElement::open) {
+        dialog.close();
+    }
+}
+
+/// Remembers where the focus is, to give it back there.
+#[derive(Clone, Debug)]
+pub struct KeptFocus(Option<web_sys::Element>);
+
+impl KeptFocus {
+    /// The focus as it is now.
+    #[must_use]
+    pub fn now() -> Self {
+        Self(page::document().and_then(|document| document.active_element()))
+    }
+
+    /// Gives it back, if its element is still on the page. Whether it is.
+    pub fn give_back(&self) -> bool {
+        self.0.as_ref().filter(|element| element.is_connected()).is_some_and(focus_on)
+    }
+}
+
+fn dialog(id: &str) -> Option<HtmlDialogElement> {
+    page::element(id).and_then(|element| element.dyn_into().ok())
+}
+
+fn focus_on(element: &web_sys::Element) -> bool {
+    let html = element.dyn_ref::<HtmlElement>().map(HtmlElement::focus);
+    html.or_else(|| element.dyn_ref::<SvgElement>().map(SvgElement::focus)).is_some_and(|done| done.is_ok())
+}

@@ -1,0 +1,64 @@
+//! The part of the address after `#`, which names the screen or sheet that is open, so that Back closes it.
+//!
+//! Own code, not `gloo-history`: that one panics where a browser refuses a new entry (too many in a short time, or a
+//! page written into a frame), and brings query strings and states that the page does not have.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsValue;
+use web_sys::{Event, Window};
+
+use super::watch::Watch;
+
+const CHANGED: &str = "hashchange";
+
+/// What stands after `#` now, without it.
+#[must_use]
+pub fn hash() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.strip_prefix('#').unwrap_or(&hash).to_owned()
+}
+
+/// Goes to this hash with a new entry: Back leads to the one before. Whoever [`watch`]es hears of it at once.
+pub fn push(to: &str) {
+    change(to, |window, address| window.history()?.push_state_with_url(&JsValue::NULL, "", Some(address)));
+}
+
+/// Goes to this hash in place of the entry that is open.
+pub fn replace(to: &str) {
+    change(to, |window, address| window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(address)));
+}
+
+/// As if Back was pressed.
+pub fn back() {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        // Refused only while the page is being left.
+        let _ = history.back();
+    }
+}
+
+/// Hears whenever the hash has changed: by [`push`], [`replace`], Back, Forward or by hand.
+pub fn watch(changed: impl Fn(String) + 'static) -> Watch {
+    let last = Rc::new(RefCell::new(hash()));
+    Watch::on(web_sys::window().as_deref(), &[CHANGED, "popstate"], move |_| {
+        let now = hash();
+        // Back is told twice, once by each event.
+        if last.replace(now.clone()) != now {
+            changed(now);
+        }
+    })
+}
+
+fn change(to: &str, enter: impl Fn(&Window, &str) -> Result<(), JsValue>) {
+    let Some(window) = web_sys::window().filter(|_| hash() != to) else {
+        return;
+    };
+    if enter(&window, &format!("#{to}")).is_err() {
+        // The plain way makes an entry of its own, but it is never refused.
+        let _ = window.location().set_hash(to);
+    }
+    if let Ok(event) = Event::new(CHANGED) {
+        let _ = window.dispatch_event(&event);
+    }
+}

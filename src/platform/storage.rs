@@ -1,0 +1,12 @@
+//! The browser's `localStorage`, which may be missing, forbidden or full at any moment.
+//!
+//! Own code, not `gloo-storage`: that one panics where a sandboxed frame forbids storage, and speaks JSON only.
+
+mod scope;
+
+#[cfg(target_arch = "wasm32")]
+mod local;
+
+#[cfg(target_arch = "wasm32")]
+pub use local::{Storage, open};
+pub use scope::key_prefix;

@@ -1,0 +1,72 @@
+//! The storage of this page and nobody else's.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
+
+use super::scope::key_prefix;
+use crate::platform::page;
+use crate::platform::shelf::{Shelf, StorageError};
+
+/// The texts that this page keeps. Where the browser forbids that, everything is empty and nothing can be set.
+#[derive(Clone, Debug)]
+pub struct Storage {
+    local: Option<web_sys::Storage>,
+    prefix: String,
+}
+
+/// The storage of this page, whether it works or not.
+#[must_use]
+pub fn open() -> Storage {
+    let base = page::document().and_then(|document| document.base_uri().ok().flatten()).unwrap_or_default();
+    // Already the look at `localStorage` throws in a sandboxed frame.
+    let local = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+    Storage { local, prefix: key_prefix(&base) }
+}
+
+impl Storage {
+    /// Whether there is any storage to read from.
+    #[must_use]
+    pub const fn is_available(&self) -> bool {
+        self.local.is_some()
+    }
+
+    fn full_key(&self, key: &str) -> String {
+        format!("{}{key}", self.prefix)
+    }
+}
+
+impl Shelf for Storage {
+    fn get(&self, key: &str) -> Option<String> {
+        self.local.as_ref()?.get_item(&self.full_key(key)).ok().flatten()
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
+        let local = self.local.as_ref().ok_or(StorageError::Unavailable)?;
+        local.set_item(&self.full_key(key), value).map_err(|error| reason(&error))
+    }
+
+    fn remove(&self, key: &str) {
+        if let Some(local) = &self.local {
+            // What cannot be removed is found again, and is no worse than before.
+            let _ = local.remove_item(&self.full_key(key));
+        }
+    }
+
+    fn keys_with_prefix(&self, prefix: &str) -> Vec<String> {
+        let Some(local) = &self.local else {
+            return Vec::new();
+        };
+        let keys = (0..local.length().unwrap_or(0)).filter_map(|index| local.key(index).ok().flatten());
+        let own = keys.filter_map(|key| key.strip_prefix(&self.prefix).map(str::to_owned));
+        own.filter(|key| key.starts_with(prefix)).collect()
+    }
+}
+
+fn reason(error: &JsValue) -> StorageError {
+    let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
+    if name == "QuotaExceededError" || name == "NS_ERROR_DOM_QUOTA_REACHED" {
+        StorageError::Full
+    } else {
+        StorageError::Unavailable
+    }
+}

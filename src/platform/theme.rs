@@ -1,0 +1,105 @@
+//! How the whole page looks: its colours, its language, the size of its text. The values go to `<html>` as attributes
+//! and, through CSSOM, as custom properties: a `style` attribute in markup is against the page's policy.
+
+use wasm_bindgen::JsCast;
+use web_sys::{CssStyleDeclaration, Element, HtmlElement, SvgElement};
+
+use super::watch::Watch;
+use super::{media, page};
+
+const LIGHT: &str = "(prefers-color-scheme: light)";
+
+/// The colours of the page: night or dawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    Dark,
+    Light,
+}
+
+impl Scheme {
+    const fn of(light: bool) -> Self {
+        if light { Self::Light } else { Self::Dark }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Dark => "dark",
+            Self::Light => "light",
+        }
+    }
+}
+
+/// What the device prefers now.
+#[must_use]
+pub fn device_scheme() -> Scheme {
+    Scheme::of(media::holds(LIGHT))
+}
+
+/// Hears when the device changes its preference.
+pub fn watch_device_scheme(changed: impl Fn(Scheme) + 'static) -> Watch {
+    media::watch(LIGHT, move |light| changed(Scheme::of(light)))
+}
+
+/// Colours the page: `data-theme` on `<html>`.
+pub fn set_scheme(scheme: Scheme) {
+    set_on_root("data-theme", scheme.name());
+}
+
+/// Tells the style sheets how fast pieces move: `data-speed` on `<html>`.
+pub fn set_speed(name: &str) {
+    set_on_root("data-speed", name);
+}
+
+/// Tells the browser and assistive tools in which language the page speaks: `lang` on `<html>`.
+pub fn set_language(tag: &str) {
+    set_on_root("lang", tag);
+}
+
+/// The languages the person prefers, best first.
+#[must_use]
+pub fn device_languages() -> Vec<String> {
+    let languages = web_sys::window().map(|window| window.navigator().languages());
+    languages.iter().flat_map(js_sys::Array::iter).filter_map(|tag| tag.as_string()).collect()
+}
+
+/// Scales all text: `--text-scale` on `<html>`, 1 for 100 percent.
+pub fn set_text_scale(percent: u16) {
+    set_root_var("--text-scale", &format!("{}.{:02}", percent / 100, percent % 100));
+}
+
+/// Sets a custom property of the element with this id; without such an element nothing happens.
+pub fn set_css_var(id: &str, name: &str, value: &str) {
+    if let Some(element) = page::element(id) {
+        set_property(&element, name, value);
+    }
+}
+
+/// Sets a custom property of the whole page.
+pub fn set_root_var(name: &str, value: &str) {
+    if let Some(root) = root() {
+        set_property(&root, name, value);
+    }
+}
+
+fn root() -> Option<Element> {
+    page::document().and_then(|document| document.document_element())
+}
+
+fn set_on_root(attribute: &str, value: &str) {
+    if let Some(root) = root() {
+        // Refused only for a name that is none, and these are literals.
+        let _ = root.set_attribute(attribute, value);
+    }
+}
+
+fn set_property(element: &Element, name: &str, value: &str) {
+    if let Some(style) = style(element) {
+        // A value that the browser does not take leaves the old one.
+        let _ = style.set_property(name, value);
+    }
+}
+
+pub(super) fn style(element: &Element) -> Option<CssStyleDeclaration> {
+    let html = element.dyn_ref::<HtmlElement>().map(HtmlElement::style);
+    html.or_else(|| element.dyn_ref::<SvgElement>().map(SvgElement::style))
+}

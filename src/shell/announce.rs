@@ -1,0 +1,95 @@
+//! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
+
+use super::refusal::{no_undo, refusal};
+use crate::space_taxi::rules::{NumberTile, PassengerFace, Player, Species, Throw};
+use crate::space_taxi::table::{Happening, JokerChoice, TableState};
+use crate::words::{Arg, Message, say};
+
+/// What to say of all that has just happened at this table.
+#[must_use]
+pub fn announcements(state: &TableState) -> Vec<Message> {
+    state.news().what.iter().flat_map(|happening| announcement(happening, state)).collect()
+}
+
+/// What to say of this. Nothing where the piece itself already tells it, like a die that is pressed.
+fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
+    let record = state.record();
+    let name = |player: &Player| record.opening().name(*player).to_string();
+    match happening {
+        Happening::Thrown { player, throw } => {
+            vec![say::say_throws(throw.dice().count(), name(player)), say::say_thrown(dice(throw))]
+        }
+        Happening::CrystalLost { thrown, least } => {
+            vec![say::say_smuggling_failed(thrown.number(), least.number()), say::lost_counts_one()]
+        }
+        Happening::JokerDecided { choice: JokerChoice::Paid(species), .. } => {
+            vec![say::say_joker_as(species_name(*species))]
+        }
+        Happening::JokerDecided { choice: JokerChoice::Unpaid, .. } => vec![say::say_joker_unpaid()],
+        Happening::Placed { player, tile, paid, .. } => placed(name(player), *tile, *paid),
+        Happening::LiftOff { fuel, fare, bonus, .. } => {
+            let (passengers, factor, crystal) = (fare.passengers, fare.factor.number(), fare.crystal);
+            let bonus = (*bonus > 0).then(|| say::say_full_taxi(*bonus));
+            let score = say::say_turn_score(0_u8, crystal, factor, fare.points(), passengers);
+            [Some(say::say_liftoff(factor, *fuel)), bonus, Some(score)].into_iter().flatten().collect()
+        }
+        Happening::Misfire { fuel, .. } => vec![say::say_failure(*fuel), say::failure_no_points()],
+        Happening::SpendingSet { coins } => vec![say::spend_chosen(*coins, state.purse())],
+        Happening::Settled { player, points, .. } => vec![say::say_round_score(*points, name(player))],
+        Happening::RoundOver { struck, opener } => {
+            let struck = (!struck.is_empty()).then(|| say::say_struck(struck.iter().map(name).collect::<Vec<_>>()));
+            struck.into_iter().chain([say::say_next_opens(name(opener))]).collect()
+        }
+        Happening::GameOver { winners } => won(winners, state),
+        Happening::TurnBegins { player } => vec![say::say_now_playing(name(player))],
+        Happening::TakenBack => vec![say::say_undone()],
+        Happening::Refused(refused) => vec![refusal(refused)],
+        Happening::CannotUndo(why) => vec![no_undo(*why)],
+        Happening::ThumbUndecided => vec![say::joker_choose_first()],
+        Happening::Picked { .. } | Happening::PutBack { .. } => Vec::new(),
+    }
+}
+
+fn placed(player: String, tile: NumberTile, paid: u8) -> Vec<Message> {
+    let dice = match tile {
+        NumberTile::Zero => say::say_places_none(player.clone()),
+        _ => say::say_places(tile.number(), player.clone()),
+    };
+    let paid = (paid > 0).then(|| say::say_pays(paid, player));
+    [Some(dice), Some(say::say_tile_used(tile.number())), paid].into_iter().flatten().collect()
+}
+
+fn won(winners: &[Player], state: &TableState) -> Vec<Message> {
+    let (opening, game) = (state.record().opening(), state.record().game());
+    match winners {
+        [] => Vec::new(),
+        [alone] if !opening.mode().strikes() => vec![say::solo_result(game.total(*alone))],
+        [winner] => vec![say::say_wins(game.total(*winner), opening.name(*winner).to_string())],
+        _ => vec![say::say_joint_winners(
+            winners.iter().map(|player| opening.name(*player).to_string()).collect::<Vec<_>>(),
+        )],
+    }
+}
+
+/// The dice as they lie, equal ones counted together.
+fn dice(throw: &Throw) -> Arg {
+    let passengers = throw.passengers.groups().map(|(face, count)| match face {
+        PassengerFace::Alien(species) => say::board_seats_group(count, species_name(species)),
+        PassengerFace::Thumb => say::say_jokers(count),
+    });
+    let fuel = throw.fuel.iter().map(|face| say::log_fuel(face.number()));
+    let crystal = throw.smuggling.map(|crystal| say::log_crystal(crystal.number()));
+    passengers.chain(fuel).chain(crystal).collect::<Vec<_>>().into()
+}
+
+/// What a species is called.
+#[must_use]
+pub fn species_name(species: Species) -> Message {
+    match species {
+        Species::Orbi => say::species_orbi(),
+        Species::Alpi => say::species_alpi(),
+        Species::Mopi => say::species_mopi(),
+        Species::Tembo => say::species_tembo(),
+        Species::Xeno => say::species_xeno(),
+    }
+}

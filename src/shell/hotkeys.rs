@@ -1,0 +1,83 @@
+//! What a key means at the table.
+//!
+//! Keys are never taken from a text field, nor together with Control, Alt or Meta; and Enter and Space press whatever
+//! button has the focus, as everywhere.
+
+use crate::platform::keys::KeyPress;
+use crate::space_taxi::rules::{Face, Species};
+use crate::space_taxi::table::{Intent, JokerChoice, KeepNone, Primary, Scene, TableModel, TableState};
+
+/// What somebody wants who pressed a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hotkey {
+    Do(Intent),
+    /// The list of keys.
+    List,
+}
+
+impl Hotkey {
+    /// What the key means at this table, if anything.
+    #[must_use]
+    pub fn of(press: &KeyPress, state: &TableState) -> Option<Self> {
+        if press.in_text_field || press.with_command {
+            return None;
+        }
+        let key = press.key.as_str();
+        if key == "?" {
+            return Some(Self::List);
+        }
+        let pressed_by_itself = press.on_control && matches!(key, "Enter" | " ");
+        let step = state.scene() == Scene::Ticket && matches!(key, "+" | "-");
+        if pressed_by_itself || (press.is_repeat && !step) {
+            return None;
+        }
+        intent(key, state).map(Self::Do)
+    }
+}
+
+fn intent(key: &str, state: &TableState) -> Option<Intent> {
+    match key {
+        "z" | "Z" | "Backspace" => Some(Intent::Undo),
+        _ => match state.scene() {
+            Scene::Table => at_the_table(key, state),
+            Scene::Ticket => match key {
+                "+" => Some(Intent::SpendTo(state.spending() + 1)),
+                "-" => Some(Intent::SpendTo(state.spending().saturating_sub(1))),
+                "Enter" => Some(Intent::Settle),
+                _ => None,
+            },
+            Scene::Misfire | Scene::RoundOver => matches!(key, "Enter" | " ").then_some(Intent::Continue),
+            Scene::GameOver => None,
+        },
+    }
+}
+
+fn at_the_table(key: &str, state: &TableState) -> Option<Intent> {
+    let actions = TableModel::of(state).actions;
+    match (key, actions.primary) {
+        ("Enter", Primary::Place { .. }) => Some(Intent::Place),
+        ("Enter" | " " | "r" | "R", Primary::Throw { .. }) => Some(Intent::Throw),
+        ("0", _) => (actions.keep_none == KeepNone::Free).then_some(Intent::KeepNone),
+        _ => choice(key, state).or_else(|| die(key, state)),
+    }
+}
+
+/// The place in the tray that the key picks: the tenth die has the key after 9 and 0.
+fn die(key: &str, state: &TableState) -> Option<Intent> {
+    let place = match key {
+        "-" => 9,
+        _ => key.parse::<usize>().ok().filter(|digit| (1..=9).contains(digit))? - 1,
+    };
+    (place < state.tray().len()).then_some(Intent::Toggle(place))
+}
+
+/// What becomes of the thumbs-up that is asked about.
+fn choice(key: &str, state: &TableState) -> Option<Intent> {
+    state.asking()?;
+    let letter = key.chars().next().filter(|_| key.chars().count() == 1)?.to_ascii_uppercase();
+    if letter == 'U' {
+        return Some(Intent::Decide(JokerChoice::Unpaid));
+    }
+    let species = Species::ALL.iter().find(|species| species.initial() == letter)?;
+    Some(Intent::Decide(JokerChoice::Paid(*species)))
+}

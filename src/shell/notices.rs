@@ -1,0 +1,100 @@
+//! What the page has to tell that nobody asked for: each thing once, until it has been read.
+
+use crate::platform::shelf::StorageError;
+use crate::words::{Language, Message, say};
+
+/// Something to tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Nothing is kept here; the game plays on.
+    CannotSave,
+    StorageFull,
+    /// A saved game could not be read.
+    SetAside,
+    SettingsReset,
+    LanguageFailed(Language),
+    NoRandomness,
+}
+
+impl Notice {
+    /// What it says.
+    #[must_use]
+    pub fn message(self) -> Message {
+        match self {
+            Self::CannotSave => say::notice_cannot_save(),
+            Self::StorageFull => say::notice_storage_full(),
+            Self::SetAside => say::notice_set_aside(),
+            Self::SettingsReset => say::notice_settings_reset(),
+            Self::LanguageFailed(language) => say::notice_language_failed(language.own_name()),
+            Self::NoRandomness => say::notice_no_randomness(),
+        }
+    }
+}
+
+impl From<StorageError> for Notice {
+    fn from(error: StorageError) -> Self {
+        match error {
+            StorageError::Unavailable => Self::CannotSave,
+            StorageError::Full => Self::StorageFull,
+        }
+    }
+}
+
+/// The notices of this visit.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notices {
+    open: Vec<Notice>,
+    /// Read already: not told again.
+    read: Vec<Notice>,
+}
+
+/// What becomes of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeAction {
+    Tell(Notice),
+    Read(Notice),
+}
+
+impl Notices {
+    /// What is still to be read, the oldest first.
+    #[must_use]
+    pub fn open(&self) -> &[Notice] {
+        &self.open
+    }
+
+    /// The notices after this.
+    #[must_use]
+    pub fn after(mut self, action: NoticeAction) -> Self {
+        match action {
+            NoticeAction::Tell(notice) if self.open.contains(&notice) || self.read.contains(&notice) => {}
+            NoticeAction::Tell(notice) => self.open.push(notice),
+            NoticeAction::Read(notice) => {
+                self.open.retain(|open| *open != notice);
+                self.read.push(notice);
+            }
+        }
+        self
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl yew::Reducible for Notices {
+    type Action = NoticeAction;
+
+    fn reduce(self: std::rc::Rc<Self>, action: NoticeAction) -> std::rc::Rc<Self> {
+        (*self).clone().after(action).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_notice_is_told_once() {
+        let tell = NoticeAction::Tell(Notice::CannotSave);
+        let notices = Notices::default().after(tell).after(tell);
+        assert_eq!(notices.open(), [Notice::CannotSave]);
+        assert_eq!(notices.after(NoticeAction::Read(Notice::CannotSave)).after(tell).open(), []);
+    }
+}

@@ -1,0 +1,33 @@
+//! What is seen and heard around the table: one component a file. It decides nothing that a test could not see: that is
+//! done in the plain modules of the [shell](super), which also build on the host.
+
+mod about;
+mod app;
+mod art;
+mod choice;
+mod confirm;
+mod dice_sheet;
+mod effects;
+mod game_room;
+mod games;
+mod home;
+mod keeper;
+mod keys_sheet;
+mod languages;
+mod menu_sheet;
+mod preferences;
+mod promise;
+mod routing;
+mod rules_sheet;
+mod seat_row;
+mod set_up;
+mod settings_sheet;
+mod shape;
+mod sheet;
+mod sheets;
+mod speech;
+mod start;
+mod toast;
+mod turns_sheet;
+
+pub use app::App;

@@ -1,0 +1,129 @@
+//! The root: it holds what outlives a screen, and shows the screen and the sheet that the address names.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::effects::{use_announcements, use_saving, use_sounds};
+use super::game_room::GameRoom;
+use super::home::{Home, Waiting};
+use super::keeper::Keeper;
+use super::preferences::{Preferences, use_kept_settings};
+use super::routing::{screen_name, use_routing};
+use super::set_up::SetUp;
+use super::shape;
+use super::sheets::Sheets;
+use super::speech::{use_speech, wanted};
+use super::start::{last_table, use_start};
+use super::toast::Toasts;
+use crate::platform::focus;
+use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::room::{Room, RoomAction};
+use crate::shell::route::Screen;
+use crate::shell::saves::{Loaded, Place as Kept};
+use crate::shell::sound::Speaker;
+use crate::space_taxi::table::Intent;
+use crate::words::Words;
+
+const SCREEN: &str = "screen";
+
+#[component]
+pub fn App() -> Html {
+    let keeper = (*use_memo((), |()| Keeper::open())).clone();
+    let speaker = (*use_memo((), |()| Speaker::default())).clone();
+    let notices = use_reducer(Notices::default);
+    let tell = {
+        let notices = notices.dispatcher();
+        use_callback((), move |notice: Notice, ()| notices.dispatch(NoticeAction::Tell(notice)))
+    };
+    let preferences = use_kept_settings(&keeper, &speaker, &tell);
+    let words = use_speech(wanted(preferences.now.language.as_deref()), &tell);
+    let routing = use_routing();
+    let room = use_resumed_room(&keeper, &tell);
+    let begun = use_memo((), |()| Cell::new(true));
+    use_saving(&room, &keeper, &begun, &tell);
+    use_sounds(&room, &speaker, preferences.now.pace);
+    let (news, said) = use_announcements(&room);
+    let place = routing.place.shown(room.table().is_some());
+    use_focus(place.screen, room.table().map(|table| table.scene()));
+    let start = use_start(&keeper, &room, &begun, &routing, &tell);
+    let on_resume = {
+        let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
+        Callback::from(move |kept: Kept| {
+            if kept != Kept::Current {
+                match keeper.resume(kept) {
+                    Ok(Loaded::Found(game)) => room.dispatch(RoomAction::Open(Box::new(game.record))),
+                    Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
+                    Ok(Loaded::Nothing) => return,
+                    Err(error) => return tell.emit(error.into()),
+                }
+            }
+            turn_to.emit(Screen::Table.into());
+        })
+    };
+    let on_intent = {
+        let room = room.dispatcher();
+        use_callback((), move |intent: Intent, ()| room.dispatch(RoomAction::Do(intent)))
+    };
+    let on_read = {
+        let notices = notices.dispatcher();
+        Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
+    };
+    let Some(words) = words else {
+        return shape::of(place.screen);
+    };
+    let table = room.table().cloned();
+    let screen = match (place.screen, &table) {
+        (Screen::Table, Some(table)) => html! {
+            <GameRoom table={Rc::clone(table)} uncovered={place.sheet.is_none()} {on_intent}
+                on_rematch={start.again.clone()} on_go={routing.go.clone()} />
+        },
+        (Screen::New, _) => html! {
+            <SetUp seating={last_table(&keeper, &words)} running={table.is_some()} on_start={start.new.clone()} on_go={routing.go.clone()} />
+        },
+        (Screen::Home | Screen::Table, _) => html! {
+            <Home waiting={table.as_ref().map(|table| Waiting::of(table.record()))} on_go={routing.go.clone()} />
+        },
+    };
+    html! {
+        <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
+            <ContextProvider<Preferences> context={preferences}>
+                <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
+                <Sheets sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
+                <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
+                <div class="sr said" aria-live="polite" id="announcements">
+                    <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>
+                </div>
+            </ContextProvider<Preferences>>
+        </ContextProvider<Rc<Words>>>
+    }
+}
+
+/// The room with the game that was on the table when the page was left.
+#[hook]
+fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandle<Room> {
+    let loaded = use_memo((), |()| keeper.current());
+    let room = use_reducer(|| match &*loaded {
+        Loaded::Found(game) => Room::with(Some(game.record.clone())),
+        Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
+    });
+    let tell = tell.clone();
+    use_effect_with((), move |()| {
+        if let Loaded::SetAside(_) = &*loaded {
+            tell.emit(Notice::SetAside);
+        }
+    });
+    room
+}
+
+/// Where the focus goes when the screen or the scene on it has changed and taken the focused button along.
+#[hook]
+fn use_focus<T: PartialEq + 'static>(screen: Screen, scene: T) {
+    let first = use_mut_ref(|| true);
+    use_effect_with((screen, scene), move |_| {
+        if !first.replace(false) && focus::is_lost() {
+            focus::focus(SCREEN);
+        }
+    });
+}

@@ -1,0 +1,68 @@
+//! What follows from what happens at the table: it is saved, heard and told. Nothing here changes the game.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::keeper::Keeper;
+use crate::platform::clock;
+use crate::shell::announce::announcements;
+use crate::shell::cues::heard;
+use crate::shell::notices::Notice;
+use crate::shell::room::Room;
+use crate::shell::settings::Pace;
+use crate::shell::sound::Speaker;
+use crate::words::Message;
+
+/// Keeps the game after every action. `begun` says whether it has its place among the saves already.
+#[hook]
+pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
+    let table = room.table().cloned();
+    // Every action adds an event or takes one away.
+    let moment = (room.game_number(), table.as_ref().map(|table| table.record().events().len()));
+    let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());
+    use_effect_with(moment, move |_| {
+        let Some(table) = table else { return };
+        let (record, today) = (table.record(), clock::today());
+        let kept = if begun.get() { keeper.keep(record, today) } else { keeper.begin(record, today) };
+        match kept {
+            Ok(()) => begun.set(true),
+            Err(error) => tell.emit(error.into()),
+        }
+    });
+}
+
+/// Plays what has just happened.
+#[hook]
+pub fn use_sounds(room: &Room, speaker: &Speaker, pace: Pace) {
+    let table = room.table().cloned();
+    let speaker = speaker.clone();
+    use_effect_with(news(room), move |_| {
+        for heard in table.iter().flat_map(|table| heard(table)) {
+            let after_ms = match pace {
+                Pace::Off => heard.after_ms / 4,
+                Pace::Fast => heard.after_ms / 2,
+                Pace::Normal => heard.after_ms,
+            };
+            let speaker = speaker.clone();
+            match after_ms {
+                0 => speaker.play(heard.cue),
+                _ => clock::after(after_ms, move || speaker.play(heard.cue)).let_run(),
+            }
+        }
+    });
+}
+
+/// What there is to say of what has just happened, and a number that grows with it.
+#[hook]
+pub fn use_announcements(room: &Room) -> (u32, Rc<Vec<Message>>) {
+    let table = room.table().cloned();
+    let said = use_memo(news(room), move |_| table.as_deref().map(announcements).unwrap_or_default());
+    (news(room).1, said)
+}
+
+/// The game and its latest news.
+fn news(room: &Room) -> (u32, u32) {
+    (room.game_number(), room.table().map_or(0, |table| table.news().number))
+}

@@ -1,0 +1,112 @@
+//! The running game: the table on the screen, the keys, and the questions before what cannot be taken back.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::confirm::Confirm;
+use super::preferences::use_preferences;
+use super::promise::Promise;
+use crate::platform::keys::{self, Answer};
+use crate::shell::hotkeys::Hotkey;
+use crate::shell::question::Question;
+use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::settings::Settings;
+use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, use_voice};
+use crate::space_taxi::table::{Intent, TableModel, TableState};
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct GameRoomProps {
+    pub table: Rc<TableState>,
+    /// Whether nothing lies over the table.
+    pub uncovered: bool,
+    pub on_intent: Callback<Intent>,
+    pub on_rematch: Callback<()>,
+    pub on_go: Callback<Route>,
+}
+
+#[component]
+pub fn GameRoom(props: &GameRoomProps) -> Html {
+    let voice = use_voice();
+    let preferences = use_preferences();
+    let asked = use_state(|| None::<(Question, Intent)>);
+    let model = use_memo(Rc::clone(&props.table), |table| TableModel::of(table));
+    let on_intent = {
+        let (table, asked, on_intent) = (Rc::clone(&props.table), asked.setter(), props.on_intent.clone());
+        Callback::from(move |intent: Intent| match Question::before(&table, &intent) {
+            Some(question) => asked.set(Some((question, intent))),
+            None => on_intent.emit(intent),
+        })
+    };
+    use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), &on_intent);
+    let on_menu = {
+        let (go, rematch, preferences) = (props.on_go.clone(), props.on_rematch.clone(), preferences.clone());
+        Callback::from(move |item: MenuItem| match item {
+            MenuItem::Menu => go.emit(Sheet::Menu.into()),
+            MenuItem::Settings => go.emit(Sheet::Settings.into()),
+            MenuItem::Rules => go.emit(Sheet::Rules.into()),
+            MenuItem::NewGame => go.emit(Screen::New.into()),
+            MenuItem::Home => go.emit(Screen::Home.into()),
+            MenuItem::Rematch => rematch.emit(()),
+            MenuItem::Sound => {
+                preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() });
+            }
+        })
+    };
+    let on_answer = {
+        let (asked, on_intent) = (asked.clone(), props.on_intent.clone());
+        Callback::from(move |yes: bool| {
+            if let (true, Some((_, intent))) = (yes, *asked) {
+                on_intent.emit(intent);
+            }
+            asked.set(None);
+        })
+    };
+    html! {
+        <>
+            <PlayTable {model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} />
+            <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} />
+            if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
+        </>
+    }
+}
+
+fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
+    let (title, text, yes, no) = match question {
+        Question::CoinsLeft(coins) => (
+            say::ask_coins_left_title(),
+            say::ask_coins_left(coins),
+            say::ask_coins_left_end(),
+            say::ask_coins_left_spend(),
+        ),
+        Question::LastMisfire => {
+            (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
+        }
+    };
+    let (title, text, yes, no) = (voice.say(&title), voice.say(&text), voice.say(&yes), voice.say(&no));
+    html! { <Confirm {title} {text} {yes} {no} {on_answer} /> }
+}
+
+/// Hears the keys while they are switched on and nothing lies over the table.
+#[hook]
+fn use_hotkeys(props: &GameRoomProps, on: bool, on_intent: &Callback<Intent>) {
+    let (on_intent, go) = (on_intent.clone(), props.on_go.clone());
+    use_effect_with((Rc::clone(&props.table), on && props.uncovered), move |(table, on)| {
+        let table = Rc::clone(table);
+        let watch = on.then(|| {
+            keys::watch(move |press| match Hotkey::of(press, &table) {
+                Some(Hotkey::Do(intent)) => {
+                    on_intent.emit(intent);
+                    Answer::Taken
+                }
+                Some(Hotkey::List) => {
+                    go.emit(Sheet::Keys.into());
+                    Answer::Taken
+                }
+                None => Answer::Left,
+            })
+        });
+        move || drop(watch)
+    });
+}

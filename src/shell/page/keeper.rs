@@ -1,0 +1,33 @@
+//! The saves of this page, within reach of every component.
+
+use std::ops::Deref;
+use std::rc::Rc;
+
+use crate::platform::storage::{self, Storage};
+use crate::shell::saves::Saves;
+
+/// One for the whole page; clones are the same one.
+#[derive(Clone)]
+pub struct Keeper(Rc<Saves<Storage>>);
+
+impl Keeper {
+    /// Opens the storage of the page, whether it works or not.
+    #[must_use]
+    pub fn open() -> Self {
+        Self(Rc::new(Saves::new(storage::open())))
+    }
+}
+
+impl Deref for Keeper {
+    type Target = Saves<Storage>;
+
+    fn deref(&self) -> &Saves<Storage> {
+        &self.0
+    }
+}
+
+impl PartialEq for Keeper {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}

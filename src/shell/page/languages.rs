@@ -1,0 +1,28 @@
+//! The choice of a language.
+
+use yew::prelude::*;
+
+use super::choice::Choice;
+use super::preferences::use_preferences;
+use super::speech::wanted;
+use crate::shell::settings::Settings;
+use crate::space_taxi::table::draw::use_voice;
+use crate::words::{Language, say};
+
+/// The languages, each by its own name.
+#[component]
+pub fn Languages() -> Html {
+    let voice = use_voice();
+    let preferences = use_preferences();
+    let now = wanted(preferences.now.language.as_deref());
+    let on_choose = {
+        let preferences = preferences.clone();
+        Callback::from(move |place: usize| {
+            let language = Language::ALL.get(place).map(|language| language.code().to_owned());
+            preferences.set.emit(Settings { language, ..preferences.now.clone() });
+        })
+    };
+    let options = Language::ALL.iter().map(|language| language.own_name().to_owned()).collect::<Vec<_>>();
+    let chosen = Language::ALL.iter().position(|language| *language == now).unwrap_or(0);
+    html! { <Choice name="language" legend={voice.say(&say::setting_language())} {options} {chosen} {on_choose} /> }
+}

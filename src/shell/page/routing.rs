@@ -1,0 +1,80 @@
+//! The address of the page and what is shown: a change of one changes the other.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::platform::history;
+use crate::shell::route::{Place, Route, Screen, Sheet};
+
+/// Where the page is and how to get elsewhere.
+#[derive(Clone, PartialEq)]
+pub struct Routing {
+    pub place: Place,
+    /// Goes there. A sheet over a sheet, or the way from one into a screen, takes its place.
+    pub go: Callback<Route>,
+    /// Goes there in place of the screen that is open, to which nobody wants to come back.
+    pub turn_to: Callback<Route>,
+    /// Takes the sheet away.
+    pub close: Callback<()>,
+}
+
+/// Follows the address.
+#[hook]
+pub fn use_routing() -> Routing {
+    let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&history::hash())));
+    // Whether the open sheet has an entry of its own, so that taking it away is going back.
+    let entered = use_mut_ref(|| None::<Sheet>);
+    {
+        let (dispatch, entered) = (place.dispatcher(), Rc::clone(&entered));
+        use_effect_with((), move |()| {
+            let watch = history::watch(move |hash| {
+                let route = Route::from_hash(&hash);
+                if matches!(route, Route::Screen(_)) {
+                    entered.replace(None);
+                }
+                dispatch.dispatch(route);
+            });
+            move || drop(watch)
+        });
+    }
+    let now = *place;
+    let go = {
+        let entered = Rc::clone(&entered);
+        Callback::from(move |route: Route| match (route, now.sheet) {
+            (_, Some(_)) => history::replace(route.hash()),
+            (Route::Sheet(sheet), None) => {
+                entered.replace(Some(sheet));
+                history::push(route.hash());
+            }
+            (Route::Screen(_), None) => history::push(route.hash()),
+        })
+    };
+    let close = Callback::from(move |()| {
+        // Taken, so that a second tap before the browser has gone back does not go back twice; and taken first, since
+        // whoever watches the address hears of a replaced one at once.
+        let entry = entered.take();
+        match entry {
+            Some(_) => history::back(),
+            None => history::replace(Route::from(now.screen).hash()),
+        }
+    });
+    let turn_to = Callback::from(|route: Route| history::replace(route.hash()));
+    Routing { place: now, go, turn_to, close }
+}
+
+/// Goes to a screen or sheet when it is called with anything.
+pub fn way_to<E>(go: &Callback<Route>, to: impl Into<Route>) -> Callback<E> {
+    let route = to.into();
+    go.reform(move |_| route)
+}
+
+/// The screen as a name for styles and tests.
+#[must_use]
+pub const fn screen_name(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Home => "home",
+        Screen::New => "new",
+        Screen::Table => "table",
+    }
+}

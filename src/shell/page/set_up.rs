@@ -1,0 +1,160 @@
+//! The screen on which a table is laid: how many, who, and who begins.
+
+use yew::prelude::*;
+
+use super::art::{helmet, icon, wordmark};
+use super::choice::Choice;
+use super::languages::Languages;
+use super::routing::way_to;
+use super::seat_row::SeatRow;
+use crate::platform::{focus, random};
+use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::seating::Seating;
+use crate::space_taxi::rules::Mode;
+use crate::space_taxi::table::draw::use_voice;
+use crate::words::say;
+
+/// The stars over the stop: where, and how large.
+const STARS: [(&str, &str, &str); 14] = [
+    ("119", "512", "1"),
+    ("358", "252", "1.5"),
+    ("26", "108", "1.5"),
+    ("249", "451", "1"),
+    ("237", "71", "2.2"),
+    ("490", "249", "2.2"),
+    ("224", "351", "1"),
+    ("399", "131", "1.5"),
+    ("60", "224", "1"),
+    ("149", "21", "1.5"),
+    ("299", "171", "1"),
+    ("71", "348", "1"),
+    ("456", "407", "1"),
+    ("336", "40", "1"),
+];
+
+#[derive(Properties, PartialEq)]
+pub struct SetUpProps {
+    /// The table as it was laid last.
+    pub seating: Seating,
+    /// Whether a game is running, which then waits among the others.
+    pub running: bool,
+    pub on_start: Callback<Seating>,
+    pub on_go: Callback<Route>,
+}
+
+#[component]
+pub fn SetUp(props: &SetUpProps) -> Html {
+    let voice = use_voice();
+    let laid = use_state(|| props.seating.clone());
+    let change = |change: fn(Seating, usize) -> Seating| {
+        let laid = laid.clone();
+        Callback::from(move |value: usize| laid.set(change((*laid).clone(), value)))
+    };
+    let on_name = {
+        let laid = laid.clone();
+        Callback::from(move |(seat, name): (usize, String)| laid.set((*laid).clone().named(seat, &name)))
+    };
+    let draw_lots = {
+        let laid = laid.clone();
+        Callback::from(move |_| {
+            if let Ok(bytes) = random::seed_bytes() {
+                laid.set((*laid).clone().beginning_by_lot(&bytes));
+            }
+        })
+    };
+    let start = {
+        let (laid, on_start) = (laid.clone(), props.on_start.clone());
+        // No form: a sandboxed frame lets none be sent.
+        Callback::from(move |_| match laid.first_fault() {
+            None => on_start.emit((*laid).clone()),
+            Some(seat) => {
+                focus::focus(&format!("seat-name-{seat}"));
+            }
+        })
+    };
+    let modes = Mode::ALL.map(|mode| match mode {
+        Mode::Solo => voice.say(&say::setup_solo()),
+        _ => mode.player_count().to_string(),
+    });
+    let mode = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
+    let on_begin = change(Seating::beginning_with);
+    let seats = usize::from(laid.mode().player_count());
+    let row = |seat: usize| {
+        html! {
+            <SeatRow key={seat} {seat} name={laid.names()[seat].clone()} begins={(seats > 1).then(|| laid.begins() == seat)}
+                fault={laid.fault(seat)} on_name={on_name.clone()} on_begin={on_begin.clone()} />
+        }
+    };
+    html! {
+        <main class="setup">
+            <header class="setup-top">
+                <button type="button" class="setup-home" aria-label={voice.say(&say::to_home())} onclick={way_to::<MouseEvent>(&props.on_go, Screen::Home)}>
+                    { wordmark("setup-wordmark", voice.say(&say::game_name())) }
+                </button>
+                <nav class="setup-nav" aria-label={voice.say(&say::menu())}>
+                    { way(&props.on_go, Sheet::Settings, "gear", voice.say(&say::settings())) }
+                    { way(&props.on_go, Sheet::Rules, "help", voice.say(&say::rules())) }
+                </nav>
+            </header>
+            <div class="setup-hero" aria-hidden="true">
+                <svg class="setup-sky" viewBox="0 0 500 700" preserveAspectRatio="xMidYMid slice">
+                    { for STARS.iter().map(|(x, y, r)| html! { <circle cx={*x} cy={*y} r={*r} fill="var(--star)" opacity=".6" /> }) }
+                    <g color="var(--star)">
+                        <use class="tw" href="#sparkle" x="96" y="128" width="18" height="18" />
+                        <use class="tw t1" href="#sparkle" x="300" y="320" width="18" height="18" />
+                        <use class="tw t2" href="#sparkle" x="150" y="455" width="18" height="18" />
+                    </g>
+                </svg>
+                <svg class="setup-planet" viewBox="0 0 220 160"><use href="#planet-ring" width="220" height="160" /></svg>
+                <svg class="setup-hills" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMin slice">
+                    <path d="M0 90C220 20 420 10 640 50S1000 80 1200 30V420H0Z" fill="var(--hill-1)" />
+                    <path d="M0 150C260 80 560 150 760 130S1060 80 1200 120V420H0Z" fill="var(--hill-2)" />
+                </svg>
+                <svg class="setup-cab" viewBox="0 0 800 406">
+                    <path class="setup-beam" d="M352 330H470L740 1180H70Z" fill="url(#gr-beam)" />
+                    <use class="float" href="#taxi" width="800" height="406" />
+                </svg>
+                <svg class="setup-queue" viewBox="0 0 640 210" preserveAspectRatio="xMidYMax meet">
+                    <use href="#queue" width="640" height="210" />
+                </svg>
+            </div>
+            <section class="setup-form" aria-label={voice.say(&say::new_game())}>
+                <div class="setup-head">
+                    <h1 class="setup-title">{ voice.say(&say::new_game()) }</h1>
+                    <Choice name="players" legend={voice.say(&say::setup_players())} quiet=true class="setup-count"
+                        options={modes.to_vec()} chosen={mode}
+                        on_choose={change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)]))} />
+                    <p class="setup-rounds">{ voice.say(&say::rounds(laid.mode().rounds())) }</p>
+                </div>
+                <ol class="setup-seats" aria-label={voice.say(&say::setup_seats())}>{ for (0..seats).map(row) }</ol>
+                <div class="setup-foot">
+                    if seats > 1 {
+                        <fieldset class="setup-who">
+                            <legend class="choice-legend">{ voice.say(&say::setup_last_ride()) }</legend>
+                            <div class="setup-pick">
+                                { helmet(laid.begins(), "setup-mini") }
+                                <output class="setup-begins">{ voice.say(&say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
+                                <button type="button" class="btn setup-lot" onclick={draw_lots}>
+                                    { icon("shuffle") }<span>{ voice.say(&say::setup_by_lot()) }</span>
+                                </button>
+                            </div>
+                        </fieldset>
+                    }
+                    <Languages />
+                </div>
+                if props.running { <p class="setup-keeps">{ voice.say(&say::setup_keeps_old()) }</p> }
+                <button type="button" class="btn primary setup-go" onclick={start}>
+                    { icon("dice") }<span>{ voice.say(&say::setup_start()) }</span>
+                </button>
+            </section>
+        </main>
+    }
+}
+
+fn way(go: &Callback<Route>, sheet: Sheet, art: &'static str, name: String) -> Html {
+    html! {
+        <button type="button" class="setup-button" title={name.clone()} aria-label={name} onclick={way_to::<MouseEvent>(go, sheet)}>
+            { icon(art) }
+        </button>
+    }
+}

@@ -1,0 +1,69 @@
+//! The settings: each is kept and seen at once.
+
+use yew::prelude::*;
+
+use super::choice::Choice;
+use super::languages::Languages;
+use super::preferences::use_preferences;
+use super::sheet::SheetFrame;
+use crate::platform::motion;
+use crate::shell::settings::{Pace, Settings, TextSize, Theme};
+use crate::space_taxi::table::draw::use_voice;
+use crate::words::{Message, say};
+
+#[derive(Properties, PartialEq)]
+pub struct SettingsSheetProps {
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn SettingsSheet(props: &SettingsSheetProps) -> Html {
+    let voice = use_voice();
+    let preferences = use_preferences();
+    let now = &preferences.now;
+    let on_off = || [(say::value_on(), true), (say::value_off(), false)];
+    let paces = [(say::value_off(), Pace::Off), (say::value_fast(), Pace::Fast), (say::value_normal(), Pace::Normal)];
+    let themes = [
+        (say::value_follow_device(), Theme::Device),
+        (say::value_dark(), Theme::Dark),
+        (say::value_light(), Theme::Light),
+    ];
+    let sizes = [
+        (say::value_size_normal(), TextSize::Normal),
+        (say::value_size_large(), TextSize::Large),
+        (say::value_size_largest(), TextSize::Huge),
+    ];
+    let row = |name: &'static str,
+               legend: Message,
+               labels: Vec<String>,
+               chosen: Option<usize>,
+               set: Callback<usize>| {
+        html! {
+            <Choice {name} legend={voice.say(&legend)} options={labels} chosen={chosen.unwrap_or(0)} on_choose={set} />
+        }
+    };
+    macro_rules! setting {
+        ($name:literal, $legend:expr, $field:ident, $values:expr) => {{
+            let values = $values;
+            let labels = values.iter().map(|(label, _)| voice.say(label)).collect();
+            let chosen = values.iter().position(|(_, value)| *value == now.$field);
+            let (preferences, values) = (preferences.clone(), values.map(|(_, value)| value));
+            let set = Callback::from(move |place: usize| {
+                preferences.set.emit(Settings { $field: values[place], ..preferences.now.clone() });
+            });
+            row($name, $legend, labels, chosen, set)
+        }};
+    }
+    html! {
+        <SheetFrame id="settings" class="settings" title={voice.say(&say::settings())} on_close={props.on_close.clone()}>
+            <Languages />
+            { setting!("sound", say::setting_sound(), sound, on_off()) }
+            { setting!("pace", say::setting_animation(), pace, paces) }
+            if motion::is_reduced() { <p class="settings-hint">{ voice.say(&say::setting_reduced_motion()) }</p> }
+            { setting!("theme", say::setting_theme(), theme, themes) }
+            { setting!("text-size", say::setting_text_size(), text_size, sizes) }
+            { setting!("hotkeys", say::setting_hotkeys(), hotkeys, on_off()) }
+            <p class="settings-hint">{ voice.say(&say::settings_kept()) }</p>
+        </SheetFrame>
+    }
+}

@@ -1,0 +1,47 @@
+//! The sheet that lies over the screen, if any.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::about::About;
+use super::dice_sheet::DiceSheet;
+use super::games::Games;
+use super::keeper::Keeper;
+use super::keys_sheet::KeysSheet;
+use super::menu_sheet::MenuSheet;
+use super::rules_sheet::RulesSheet;
+use super::settings_sheet::SettingsSheet;
+use super::turns_sheet::TurnsSheet;
+use crate::shell::route::{Route, Sheet};
+use crate::shell::saves::Place;
+use crate::space_taxi::table::TableState;
+
+#[derive(Properties, PartialEq)]
+pub struct SheetsProps {
+    pub sheet: Option<Sheet>,
+    pub table: Option<Rc<TableState>>,
+    pub keeper: Keeper,
+    pub go: Callback<Route>,
+    pub close: Callback<()>,
+    pub on_resume: Callback<Place>,
+}
+
+#[component]
+pub fn Sheets(props: &SheetsProps) -> Html {
+    let on_close = props.close.clone();
+    match (props.sheet, &props.table) {
+        (None, _) | (Some(Sheet::Turns | Sheet::Dice), None) => Html::default(),
+        (Some(Sheet::Menu), _) => html! { <MenuSheet on_go={props.go.clone()} {on_close} /> },
+        (Some(Sheet::Rules), _) => html! { <RulesSheet {on_close} /> },
+        (Some(Sheet::Settings), _) => html! { <SettingsSheet {on_close} /> },
+        (Some(Sheet::About), _) => html! { <About {on_close} /> },
+        (Some(Sheet::Keys), _) => html! { <KeysSheet {on_close} /> },
+        (Some(Sheet::Turns), Some(table)) => html! { <TurnsSheet table={Rc::clone(table)} {on_close} /> },
+        (Some(Sheet::Dice), Some(table)) => html! { <DiceSheet table={Rc::clone(table)} {on_close} /> },
+        (Some(Sheet::Games), table) => html! {
+            <Games keeper={props.keeper.clone()} current={table.as_ref().map(|table| table.record().clone())}
+                on_resume={props.on_resume.clone()} {on_close} />
+        },
+    }
+}

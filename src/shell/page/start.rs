@@ -1,0 +1,84 @@
+//! Beginning a game: fair dice, a place among the saves, and the way to the table.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::keeper::Keeper;
+use super::routing::Routing;
+use crate::platform::clock;
+use crate::shell::notices::Notice;
+use crate::shell::room::{Room, RoomAction};
+use crate::shell::route::Screen;
+use crate::shell::seating::Seating;
+use crate::shell::seed;
+use crate::space_taxi::record::Record;
+use crate::words::{Words, say};
+
+/// Where the last table is remembered.
+const LAST_TABLE: &str = "table";
+
+/// The ways to begin.
+pub struct Start {
+    /// With the table as it was laid.
+    pub new: Callback<Seating>,
+    /// With the players of the game that is on the table; whoever would have gone on begins.
+    pub again: Callback<()>,
+}
+
+/// The table as it was laid last, or one with names to begin with.
+#[must_use]
+pub fn last_table(keeper: &Keeper, words: &Words) -> Seating {
+    let remembered = keeper.recall(LAST_TABLE).and_then(|text| text.parse().ok());
+    remembered.unwrap_or_else(|| suggested(words))
+}
+
+fn suggested(words: &Words) -> Seating {
+    Seating::new(std::array::from_fn(|seat| words.text(&say::setup_suggested_name(seat + 1))))
+}
+
+/// Begins games.
+#[hook]
+pub fn use_start(
+    keeper: &Keeper,
+    room: &UseReducerHandle<Room>,
+    begun: &Rc<Cell<bool>>,
+    routing: &Routing,
+    tell: &Callback<Notice>,
+) -> Start {
+    let new = {
+        let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
+        let (turn_to, tell) = (routing.turn_to.clone(), tell.clone());
+        Callback::from(move |seating: Seating| {
+            let Ok(seed) = seed::fresh() else {
+                return tell.emit(Notice::NoRandomness);
+            };
+            let Ok(opening) = seating.opening(seed) else { return };
+            if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()) {
+                tell.emit(error.into());
+            }
+            let record = Record::new(opening);
+            match keeper.begin(&record, clock::today()) {
+                Ok(()) => begun.set(true),
+                Err(error) => {
+                    begun.set(false);
+                    tell.emit(error.into());
+                }
+            }
+            room.dispatch(RoomAction::Open(Box::new(record)));
+            turn_to.emit(Screen::Table.into());
+        })
+    };
+    let again = {
+        let (new, keeper, table) = (new.clone(), keeper.clone(), room.table().cloned());
+        Callback::from(move |()| {
+            if let Some(table) = &table {
+                let record = table.record();
+                let laid = last_table(&keeper, &Words::english());
+                new.emit(laid.again(record.opening(), record.game().opener().index()));
+            }
+        })
+    };
+    Start { new, again }
+}

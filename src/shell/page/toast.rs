@@ -1,0 +1,38 @@
+//! Notices as small cards at the upper edge, each until it has been read.
+
+use yew::prelude::*;
+
+use super::routing::way_to;
+use crate::shell::notices::Notice;
+use crate::shell::route::{Route, Sheet};
+use crate::space_taxi::table::draw::use_voice;
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct ToastsProps {
+    pub notices: Vec<Notice>,
+    pub on_read: Callback<Notice>,
+    pub on_go: Callback<Route>,
+}
+
+#[component]
+pub fn Toasts(props: &ToastsProps) -> Html {
+    let voice = use_voice();
+    let toast = |notice: &Notice| {
+        let notice = *notice;
+        html! {
+            <div key={format!("{notice:?}")} class="toast">
+                <p>{ voice.say(&notice.message()) }</p>
+                if matches!(notice, Notice::SetAside | Notice::StorageFull) {
+                    <button type="button" class="btn toast-button" onclick={way_to::<MouseEvent>(&props.on_go, Sheet::Games)}>
+                        { voice.say(&say::your_games()) }
+                    </button>
+                }
+                <button type="button" class="btn toast-button" onclick={props.on_read.reform(move |_| notice)}>
+                    { voice.say(&say::got_it()) }
+                </button>
+            </div>
+        }
+    };
+    html! { <div class="toasts" role="status">{ for props.notices.iter().map(toast) }</div> }
+}

@@ -1,0 +1,33 @@
+//! What is asked before it is done, because it cannot be taken back or was hardly meant.
+
+use crate::space_taxi::rules::Phase;
+use crate::space_taxi::table::{Intent, Scene, TableState};
+
+/// A question before an intent is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// In the last round so many coins would be kept, and nothing can be bought with them any more.
+    CoinsLeft(u8),
+    /// The placement fails to launch, and with it the game is over for good.
+    LastMisfire,
+}
+
+impl Question {
+    /// What to ask before this is done at this table, if anything.
+    #[must_use]
+    pub fn before(state: &TableState, intent: &Intent) -> Option<Self> {
+        let game = state.record().game();
+        match intent {
+            Intent::Settle if matches!(game.phase(), Phase::ToSpend(_)) => {
+                let left = state.purse().saturating_sub(state.spending());
+                (left > 0 && game.round_number() == game.mode().rounds()).then_some(Self::CoinsLeft(left))
+            }
+            Intent::Place => {
+                let next = state.after(intent);
+                let over = *next.record().game().phase() == Phase::GameOver;
+                (over && next.scene() == Scene::Misfire).then_some(Self::LastMisfire)
+            }
+            _ => None,
+        }
+    }
+}

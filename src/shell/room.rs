@@ -1,0 +1,67 @@
+//! The room with the table: which game is being played in it. Changes only by what people do.
+
+use std::rc::Rc;
+
+use crate::space_taxi::record::Record;
+use crate::space_taxi::table::{Intent, TableState};
+
+/// A room, with or without a game on its table.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Room {
+    table: Option<Rc<TableState>>,
+    /// How many games were opened so far, so that nobody takes one for the other.
+    opened: u32,
+}
+
+/// What can be done in it.
+#[derive(Clone, Debug)]
+pub enum RoomAction {
+    /// Puts a game on the table, new or resumed.
+    Open(Box<Record>),
+    Do(Intent),
+    /// Clears the table.
+    Clear,
+}
+
+impl Room {
+    /// A room with this game on its table, if there is one.
+    #[must_use]
+    pub fn with(record: Option<Record>) -> Self {
+        Self { table: record.map(|record| TableState::open(record).into()), opened: 0 }
+    }
+
+    /// The table, if a game is on it.
+    #[must_use]
+    pub const fn table(&self) -> Option<&Rc<TableState>> {
+        self.table.as_ref()
+    }
+
+    /// The number of the game on the table.
+    #[must_use]
+    pub const fn game_number(&self) -> u32 {
+        self.opened
+    }
+
+    /// The room after this.
+    #[must_use]
+    pub fn after(&self, action: RoomAction) -> Self {
+        match action {
+            RoomAction::Open(record) => {
+                Self { table: Some(TableState::open(*record).into()), opened: self.opened.wrapping_add(1) }
+            }
+            RoomAction::Do(intent) => {
+                Self { table: self.table.as_ref().map(|table| table.after(&intent).into()), opened: self.opened }
+            }
+            RoomAction::Clear => Self { table: None, opened: self.opened },
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl yew::Reducible for Room {
+    type Action = RoomAction;
+
+    fn reduce(self: Rc<Self>, action: RoomAction) -> Rc<Self> {
+        self.after(action).into()
+    }
+}

@@ -1,0 +1,161 @@
+//! Which screen is shown and which sheet lies over it, as the part of the address after `#`.
+//!
+//! A sheet lies over the screen that was there before, so that Back takes the sheet away and nothing else.
+
+/// A whole screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    Home,
+    New,
+    Table,
+}
+
+/// Something to read or set that lies over a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    Menu,
+    Rules,
+    Settings,
+    About,
+    Games,
+    Turns,
+    Dice,
+    Keys,
+}
+
+/// Where an address leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Route {
+    Screen(Screen),
+    Sheet(Sheet),
+}
+
+/// Every route and what stands after `#` for it.
+const HASHES: [(&str, Route); 11] = [
+    ("/", Route::Screen(Screen::Home)),
+    ("/new", Route::Screen(Screen::New)),
+    ("/table", Route::Screen(Screen::Table)),
+    ("/menu", Route::Sheet(Sheet::Menu)),
+    ("/rules", Route::Sheet(Sheet::Rules)),
+    ("/settings", Route::Sheet(Sheet::Settings)),
+    ("/about", Route::Sheet(Sheet::About)),
+    ("/games", Route::Sheet(Sheet::Games)),
+    ("/turns", Route::Sheet(Sheet::Turns)),
+    ("/dice", Route::Sheet(Sheet::Dice)),
+    ("/keys", Route::Sheet(Sheet::Keys)),
+];
+
+impl Route {
+    /// The route that stands after `#`; whatever is not one of ours leads home.
+    #[must_use]
+    pub fn from_hash(hash: &str) -> Self {
+        let known = HASHES.into_iter().find(|(text, _)| *text == hash);
+        known.map_or(Self::Screen(Screen::Home), |(_, route)| route)
+    }
+
+    /// What stands after `#` for it.
+    #[must_use]
+    pub fn hash(self) -> &'static str {
+        HASHES.into_iter().find(|(_, route)| *route == self).map(|(text, _)| text).expect("every route has its hash")
+    }
+}
+
+impl Sheet {
+    /// Whether it tells of the running game and makes no sense without one.
+    #[must_use]
+    pub const fn is_about_the_game(self) -> bool {
+        matches!(self, Self::Menu | Self::Turns | Self::Dice)
+    }
+}
+
+impl From<Screen> for Route {
+    fn from(screen: Screen) -> Self {
+        Self::Screen(screen)
+    }
+}
+
+impl From<Sheet> for Route {
+    fn from(sheet: Sheet) -> Self {
+        Self::Sheet(sheet)
+    }
+}
+
+/// What is on the page: a screen and perhaps a sheet over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    pub screen: Screen,
+    pub sheet: Option<Sheet>,
+}
+
+impl Place {
+    /// Where somebody is who comes in by this route.
+    #[must_use]
+    pub const fn arriving(route: Route) -> Self {
+        Self { screen: Screen::Home, sheet: None }.then(route)
+    }
+
+    /// Where the route leads from here.
+    #[must_use]
+    pub const fn then(self, route: Route) -> Self {
+        match route {
+            Route::Screen(screen) => Self { screen, sheet: None },
+            Route::Sheet(sheet) => Self { sheet: Some(sheet), ..self },
+        }
+    }
+
+    /// What is shown here: without a game there is no table to sit at, and nothing to look up about it.
+    #[must_use]
+    pub fn shown(self, has_game: bool) -> Self {
+        if has_game {
+            return self;
+        }
+        let screen = if self.screen == Screen::Table { Screen::Home } else { self.screen };
+        Self { screen, sheet: self.sheet.filter(|sheet| !sheet.is_about_the_game()) }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+impl yew::Reducible for Place {
+    type Action = Route;
+
+    fn reduce(self: std::rc::Rc<Self>, route: Route) -> std::rc::Rc<Self> {
+        self.then(route).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_read_as_it_is_written() {
+        for (hash, route) in HASHES {
+            assert_eq!(route.hash(), hash);
+            assert_eq!(Route::from_hash(hash), route);
+        }
+    }
+
+    #[test]
+    fn foreign_addresses_lead_home() {
+        for hash in ["", "/nowhere", "new", "/new/", "/Table", "?"] {
+            assert_eq!(Route::from_hash(hash), Route::Screen(Screen::Home), "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_sheet_lies_over_the_screen_that_was_there() {
+        let table = Place { screen: Screen::Table, sheet: None };
+        let reading = table.then(Sheet::Rules.into());
+        assert_eq!(reading, Place { screen: Screen::Table, sheet: Some(Sheet::Rules) });
+        assert_eq!(reading.then(Screen::Table.into()), table);
+    }
+
+    #[test]
+    fn without_a_game_nobody_sits_at_the_table() {
+        let home = Place { screen: Screen::Home, sheet: None };
+        assert_eq!(Place::arriving(Screen::Table.into()).shown(false), home);
+        assert_eq!(Place::arriving(Sheet::Turns.into()).shown(false), home);
+        assert_eq!(Place::arriving(Sheet::Rules.into()).shown(false).sheet, Some(Sheet::Rules));
+        assert_eq!(Place::arriving(Screen::Table.into()).shown(true).screen, Screen::Table);
+    }
+}

@@ -1,0 +1,218 @@
+//! Saved games: none is ever lost, and none is ever thrown again.
+//!
+//! The game on the table is one text, its compact record, written again after every action. Games that make way for
+//! another go to a list, finished ones to a second list. A text that cannot be read, damaged or from elsewhere, is set
+//! aside under a name of its own; nothing but the player's wish deletes anything. Another tab of the page may write at
+//! any time, so what this one has not written or read itself is put away before it is replaced.
+
+mod list;
+mod place;
+#[cfg(test)]
+mod tests;
+mod value;
+
+use std::cell::RefCell;
+
+pub use list::{Kept, Listing};
+pub use place::Place;
+pub use value::SavedGame;
+
+use super::settings::Settings;
+use crate::platform::day::Day;
+use crate::platform::shelf::{Shelf, StorageError};
+use crate::space_taxi::record::Record;
+use crate::space_taxi::rules::Phase;
+
+const SETTINGS: &str = "settings";
+const MEMORY: &str = "memory:";
+const SET_ASIDE: &str = "set-aside:";
+
+/// What was found where something is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loaded<T> {
+    Found(T),
+    Nothing,
+    /// Something that could not be read; it is kept under this key now.
+    SetAside(String),
+}
+
+/// The saved games and settings on a shelf.
+#[derive(Debug)]
+pub struct Saves<S> {
+    shelf: S,
+    /// The text of the game on the table as this tab has last seen it.
+    known: RefCell<Option<String>>,
+}
+
+impl<S: Shelf> Saves<S> {
+    /// The saves on this shelf.
+    pub const fn new(shelf: S) -> Self {
+        Self { shelf, known: RefCell::new(None) }
+    }
+
+    /// The shelf itself, to ask what kind it is.
+    pub const fn shelf(&self) -> &S {
+        &self.shelf
+    }
+
+    /// The game on the table, running or just finished.
+    pub fn current(&self) -> Loaded<SavedGame> {
+        let loaded = self.load(Place::Current);
+        if let Loaded::Found(_) = loaded {
+            self.known.replace(self.shelf.get(&Place::Current.key()));
+        }
+        loaded
+    }
+
+    /// The game at this place.
+    pub fn load(&self, place: Place) -> Loaded<SavedGame> {
+        self.read(&place.key(), value::read_game)
+    }
+
+    /// Keeps the game on the table as it is now. To be called after every action.
+    ///
+    /// # Errors
+    /// If there is no storage or no room; what was kept before is still kept then.
+    pub fn keep(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
+        self.make_way_for(record)?;
+        let text = value::write_game(record, today);
+        self.shelf.set(&Place::Current.key(), &text)?;
+        self.known.replace(Some(text));
+        Ok(())
+    }
+
+    /// Clears the table: its game goes to the finished or to the unfinished ones.
+    ///
+    /// # Errors
+    /// If there is no room; the game stays on the table then.
+    pub fn put_away(&self) -> Result<(), StorageError> {
+        let key = Place::Current.key();
+        if let Some(text) = self.shelf.get(&key) {
+            self.file(&key, &text)?;
+            self.shelf.remove(&key);
+        }
+        self.known.take();
+        Ok(())
+    }
+
+    /// Clears the table and puts a new game on it.
+    ///
+    /// # Errors
+    /// If there is no storage or no room; no game is lost then.
+    pub fn begin(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
+        self.put_away()?;
+        self.keep(record, today)
+    }
+
+    /// Clears the table and puts a game from the list back on it.
+    ///
+    /// # Errors
+    /// If there is no room; no game is lost then.
+    pub fn resume(&self, place: Place) -> Result<Loaded<SavedGame>, StorageError> {
+        if place == Place::Current {
+            return Ok(self.current());
+        }
+        let loaded = self.load(place);
+        if let (Loaded::Found(_), Some(text)) = (&loaded, self.shelf.get(&place.key())) {
+            self.put_away()?;
+            self.shelf.set(&Place::Current.key(), &text)?;
+            self.shelf.remove(&place.key());
+            self.known.replace(Some(text));
+        }
+        Ok(loaded)
+    }
+
+    /// Deletes the game at this place, because the player says so.
+    pub fn forget(&self, place: Place) {
+        self.shelf.remove(&place.key());
+        if place == Place::Current {
+            self.known.take();
+        }
+    }
+
+    /// The settings.
+    pub fn settings(&self) -> Loaded<Settings> {
+        self.read(SETTINGS, value::read_settings)
+    }
+
+    /// Keeps the settings.
+    ///
+    /// # Errors
+    /// If there is no storage or no room.
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), StorageError> {
+        if let Some(old) = self.shelf.get(SETTINGS).filter(|old| value::read_settings(old).is_none()) {
+            self.set_aside(SETTINGS, &old)?;
+        }
+        self.shelf.set(SETTINGS, &value::write(&settings.to_string()))
+    }
+
+    /// A text that some part of the page has asked to [`remember`](Self::remember).
+    pub fn recall(&self, name: &str) -> Option<String> {
+        self.shelf.get(&format!("{MEMORY}{name}")).as_deref().and_then(value::read).map(str::to_owned)
+    }
+
+    /// Remembers a small text that is no game: the last table, what was explained before.
+    ///
+    /// # Errors
+    /// If there is no storage or no room.
+    pub fn remember(&self, name: &str, text: &str) -> Result<(), StorageError> {
+        self.shelf.set(&format!("{MEMORY}{name}"), &value::write(text))
+    }
+
+    /// Everything that was set aside, with the key it is kept under: to be exported.
+    pub fn all_set_aside(&self) -> Vec<(String, String)> {
+        let mut keys = self.shelf.keys_with_prefix(SET_ASIDE);
+        keys.sort_by_key(|key| place::number(key, SET_ASIDE));
+        keys.into_iter().filter_map(|key| self.shelf.get(&key).map(|text| (key, text))).collect()
+    }
+
+    fn read<T>(&self, key: &str, read: impl Fn(&str) -> Option<T>) -> Loaded<T> {
+        let Some(text) = self.shelf.get(key) else {
+            return Loaded::Nothing;
+        };
+        match read(&text) {
+            Some(value) => Loaded::Found(value),
+            // Where there is no room for it elsewhere it stays where it is.
+            None => Loaded::SetAside(self.set_aside(key, &text).unwrap_or_else(|_| key.to_owned())),
+        }
+    }
+
+    /// Puts away what is on the table, unless it is this game at an earlier moment.
+    fn make_way_for(&self, record: &Record) -> Result<(), StorageError> {
+        let key = Place::Current.key();
+        let found = self.shelf.get(&key);
+        let Some(text) = found.filter(|text| self.known.borrow().as_ref() != Some(text)) else {
+            return Ok(());
+        };
+        match value::read_game(&text) {
+            Some(other) if other.is_earlier_than(record) => Ok(()),
+            _ => self.file(&key, &text),
+        }
+    }
+
+    /// Copies a text of the table to the list where it belongs.
+    fn file(&self, key: &str, text: &str) -> Result<(), StorageError> {
+        match value::read_game(text) {
+            Some(game) => {
+                let over = *game.record.game().phase() == Phase::GameOver;
+                let place = if over { Place::Finished } else { Place::Unfinished };
+                self.shelf.set(&place(self.free_number(place)).key(), text)
+            }
+            None => self.set_aside(key, text).map(|_| ()),
+        }
+    }
+
+    fn free_number(&self, place: fn(u32) -> Place) -> u32 {
+        self.numbers(place).into_iter().max().map_or(1, |last| last.saturating_add(1))
+    }
+
+    /// Moves a text to where nothing overwrites it, and says where that is.
+    fn set_aside(&self, key: &str, text: &str) -> Result<String, StorageError> {
+        let keys = self.shelf.keys_with_prefix(SET_ASIDE);
+        let last = keys.iter().filter_map(|key| place::number(key, SET_ASIDE)).max();
+        let aside = format!("{SET_ASIDE}{}", last.map_or(1, |last| last.saturating_add(1)));
+        self.shelf.set(&aside, text)?;
+        self.shelf.remove(key);
+        Ok(aside)
+    }
+}

@@ -1,0 +1,58 @@
+//! The games that are not on the table.
+
+use super::{Loaded, Place, SavedGame, Saves, place};
+use crate::platform::shelf::Shelf;
+use crate::space_taxi::rules::Phase;
+
+/// A game and where it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    pub place: Place,
+    pub game: SavedGame,
+}
+
+/// Games, the latest first, and the keys of texts that were no games.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Listing {
+    pub games: Vec<Kept>,
+    pub set_aside: Vec<String>,
+}
+
+impl<S: Shelf> Saves<S> {
+    /// The games that wait to be continued, without the one on the table.
+    pub fn unfinished(&self) -> Listing {
+        self.list(Place::Unfinished)
+    }
+
+    /// The games that are over; one that is still on the table is the first.
+    pub fn finished(&self) -> Listing {
+        let mut listing = self.list(Place::Finished);
+        if let Loaded::Found(game) = self.load(Place::Current)
+            && *game.record.game().phase() == Phase::GameOver
+        {
+            listing.games.insert(0, Kept { place: Place::Current, game });
+        }
+        listing
+    }
+
+    fn list(&self, place: fn(u32) -> Place) -> Listing {
+        let mut numbers = self.numbers(place);
+        numbers.sort_unstable_by(|a, b| b.cmp(a));
+        let mut listing = Listing::default();
+        for place in numbers.into_iter().map(place) {
+            match self.load(place) {
+                Loaded::Found(game) => listing.games.push(Kept { place, game }),
+                Loaded::SetAside(key) => listing.set_aside.push(key),
+                Loaded::Nothing => {}
+            }
+        }
+        listing
+    }
+
+    pub(super) fn numbers(&self, place: fn(u32) -> Place) -> Vec<u32> {
+        let key = place(0).key();
+        let prefix = key.trim_end_matches('0');
+        let keys = self.shelf.keys_with_prefix(prefix);
+        keys.iter().filter_map(|key| place::number(key, prefix)).collect()
+    }
+}

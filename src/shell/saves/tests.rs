@@ -1,0 +1,280 @@
+//! No game is lost, whatever the shelf or another tab does.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::{Kept, Loaded, Place, SavedGame, Saves, value};
+use crate::platform::day::Day;
+use crate::platform::shelf::{Shelf, StorageError};
+use crate::shell::settings::Settings;
+use crate::space_taxi::dice::Seed;
+use crate::space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
+use crate::space_taxi::rules::{Action, Phase};
+
+/// A shelf for so many letters; clones are the same shelf, as seen by another tab.
+#[derive(Clone, Debug)]
+struct Map(Rc<RefCell<BTreeMap<String, String>>>, Result<usize, StorageError>);
+
+impl Map {
+    fn new() -> Self {
+        Self(Rc::default(), Ok(usize::MAX))
+    }
+
+    fn with(key: &str, text: &str) -> Self {
+        let map = Self::new();
+        map.put(key, text);
+        map
+    }
+
+    fn limited(&self, room: Result<usize, StorageError>) -> Self {
+        Self(self.0.clone(), room)
+    }
+
+    fn put(&self, key: &str, text: &str) {
+        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+    }
+
+    fn texts(&self) -> BTreeMap<String, String> {
+        self.0.borrow().clone()
+    }
+}
+
+impl Shelf for Map {
+    fn get(&self, key: &str) -> Option<String> {
+        self.0.borrow().get(key).cloned()
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
+        let others: usize = self.texts().iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+        if others + value.len() > self.1? {
+            return Err(StorageError::Full);
+        }
+        self.put(key, value);
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) {
+        self.0.borrow_mut().remove(key);
+    }
+
+    fn keys_with_prefix(&self, prefix: &str) -> Vec<String> {
+        self.0.borrow().keys().filter(|key| key.starts_with(prefix)).cloned().collect()
+    }
+}
+
+const TODAY: Option<Day> = None;
+
+/// A game whose seed is this byte, in which nothing has happened yet.
+fn game(number: u8) -> Record {
+    let entrant = |name| Entrant { name: Name::new(name).unwrap(), driver: Driver::Person };
+    let dice = DiceSource::Seed(Seed::from_bytes([number; 32]));
+    Record::new(Opening::new(&["Ada", "Bo", "Cy"].map(entrant), 0, dice).unwrap())
+}
+
+/// The same game, played on by so many steps.
+fn played(mut record: Record, steps: usize) -> Record {
+    for _ in 0..steps {
+        match *record.game().phase() {
+            Phase::ToPlace(..) => {
+                let placement = record.game().legal_placements()[0];
+                record.act(&Action::Place(placement)).unwrap();
+            }
+            Phase::ToSpend(_) => record.act(&Action::Spend(0)).unwrap(),
+            Phase::ToThrow(_) | Phase::RoundOver => drop(record.throw().unwrap()),
+            Phase::GameOver => break,
+        }
+    }
+    record
+}
+
+fn finished(number: u8) -> Record {
+    played(game(number), 10_000)
+}
+
+fn found(record: &Record) -> Loaded<SavedGame> {
+    Loaded::Found(SavedGame { record: record.clone(), played_on: TODAY })
+}
+
+fn records(games: Vec<Kept>) -> Vec<Record> {
+    games.into_iter().map(|kept| kept.game.record).collect()
+}
+
+#[test]
+fn a_game_is_found_again_after_every_action() {
+    let shelf = Map::new();
+    let saves = Saves::new(shelf.clone());
+    assert_eq!(saves.current(), Loaded::Nothing);
+    let mut record = game(1);
+    while *record.game().phase() != Phase::GameOver {
+        record = played(record, 1);
+        saves.keep(&record, TODAY).unwrap();
+        assert_eq!(Saves::new(shelf.clone()).current(), found(&record));
+    }
+    assert_eq!(shelf.texts().len(), 1, "one game, one text");
+}
+
+#[test]
+fn the_day_is_kept_with_the_game() {
+    let saves = Saves::new(Map::new());
+    let day = Day::new(2026, 11, 16);
+    saves.keep(&game(1), day).unwrap();
+    assert_eq!(saves.current(), Loaded::Found(SavedGame { record: game(1), played_on: day }));
+}
+
+#[test]
+fn a_new_game_keeps_the_old_one_and_both_can_be_continued() {
+    let saves = Saves::new(Map::new());
+    let (old, new) = (played(game(1), 5), game(2));
+    saves.begin(&old, TODAY).unwrap();
+    saves.begin(&new, TODAY).unwrap();
+    assert_eq!(saves.current(), found(&new));
+    let waiting = saves.unfinished().games;
+    assert_eq!(waiting[0].game.record, old);
+
+    assert_eq!(saves.resume(waiting[0].place), Ok(found(&old)));
+    assert_eq!(saves.current(), found(&old));
+    assert_eq!(records(saves.unfinished().games), [new]);
+}
+
+#[test]
+fn a_finished_game_stays_on_the_table_until_the_next_and_is_listed_once() {
+    let saves = Saves::new(Map::new());
+    for number in 1..4 {
+        saves.begin(&game(number), TODAY).unwrap();
+        saves.keep(&finished(number), TODAY).unwrap();
+        assert_eq!(saves.current(), found(&finished(number)));
+    }
+    assert_eq!(records(saves.finished().games), [finished(3), finished(2), finished(1)]);
+    saves.put_away().unwrap();
+    assert_eq!(saves.current(), Loaded::Nothing);
+    assert_eq!(records(saves.finished().games), [finished(3), finished(2), finished(1)]);
+    assert!(saves.unfinished().games.is_empty());
+}
+
+#[test]
+fn only_the_player_deletes_a_game() {
+    let saves = Saves::new(Map::new());
+    saves.begin(&game(1), TODAY).unwrap();
+    saves.put_away().unwrap();
+    saves.forget(Place::Unfinished(1));
+    assert_eq!(saves.load(Place::Unfinished(1)), Loaded::Nothing);
+}
+
+#[test]
+fn what_cannot_be_read_is_set_aside_word_for_word() {
+    let ours = value::write_game(&game(1), TODAY);
+    let damaged = ours[..ours.len() - 1].to_owned();
+    let newer = ours.replacen('1', "2", 1);
+    for text in ["", "ROUND 1", "{}", "1", "1 - ", "1 2026-99-01 AAAA", &damaged, &newer, "1 - 🚕"] {
+        let saves = Saves::new(Map::with("current", text));
+        assert_eq!(saves.current(), Loaded::SetAside("set-aside:1".to_owned()), "{text}");
+        assert_eq!(saves.current(), Loaded::Nothing);
+        saves.keep(&game(2), TODAY).unwrap();
+        assert_eq!(saves.all_set_aside(), [("set-aside:1".to_owned(), text.to_owned())]);
+    }
+}
+
+#[test]
+fn damage_in_a_list_is_reported_and_spares_the_rest() {
+    let shelf = Map::with("set-aside:7", "older trouble");
+    let saves = Saves::new(shelf.clone());
+    for number in 1..=3 {
+        saves.begin(&game(number), TODAY).unwrap();
+    }
+    shelf.put("unfinished:1", "noise");
+    shelf.put("unfinished:x", "not a place of ours");
+    let listing = saves.unfinished();
+    assert_eq!((records(listing.games), listing.set_aside), (vec![game(2)], vec!["set-aside:8".to_owned()]));
+    assert_eq!(saves.all_set_aside().len(), 2);
+}
+
+#[test]
+fn a_text_that_was_never_looked_at_is_not_overwritten() {
+    let saves = Saves::new(Map::with("current", "noise"));
+    saves.keep(&game(1), TODAY).unwrap();
+    assert_eq!(saves.all_set_aside(), [("set-aside:1".to_owned(), "noise".to_owned())]);
+
+    let saves = Saves::new(Map::with("settings", "noise"));
+    saves.keep_settings(&Settings::default()).unwrap();
+    assert_eq!(saves.all_set_aside(), [("set-aside:1".to_owned(), "noise".to_owned())]);
+}
+
+#[test]
+fn two_tabs_do_not_overwrite_each_others_games() {
+    let shelf = Map::new();
+    let (one, other) = (Saves::new(shelf.clone()), Saves::new(shelf));
+    one.begin(&game(1), TODAY).unwrap();
+    other.begin(&game(2), TODAY).unwrap();
+    one.keep(&played(game(1), 1), TODAY).unwrap();
+    assert_eq!(one.current(), found(&played(game(1), 1)));
+    assert!(records(one.unfinished().games).contains(&game(2)));
+}
+
+#[test]
+fn a_tab_that_plays_the_game_of_another_tab_on_makes_no_copies() {
+    let shelf = Map::new();
+    for steps in 0..10 {
+        Saves::new(shelf.clone()).keep(&played(game(1), steps), TODAY).unwrap();
+    }
+    assert_eq!(shelf.texts().len(), 1);
+}
+
+#[test]
+fn undo_makes_no_copies() {
+    let shelf = Map::new();
+    let saves = Saves::new(shelf.clone());
+    for steps in [2, 1, 2] {
+        saves.keep(&played(game(1), steps), TODAY).unwrap();
+    }
+    assert_eq!(shelf.texts().len(), 1);
+}
+
+#[test]
+fn without_storage_nothing_is_found_and_every_attempt_says_so() {
+    let saves = Saves::new(Map::new().limited(Err(StorageError::Unavailable)));
+    assert_eq!(saves.begin(&game(1), TODAY), Err(StorageError::Unavailable));
+    assert_eq!(saves.keep_settings(&Settings::default()), Err(StorageError::Unavailable));
+    assert_eq!(saves.remember("table", "Ada"), Err(StorageError::Unavailable));
+    assert_eq!((saves.current(), saves.settings()), (Loaded::Nothing, Loaded::Nothing));
+}
+
+#[test]
+fn a_full_shelf_loses_no_game_at_any_step() {
+    let shelf = Map::new();
+    let saves = Saves::new(shelf.clone());
+    saves.begin(&game(1), TODAY).unwrap();
+    saves.begin(&played(game(2), 3), TODAY).unwrap();
+    let before = shelf.texts();
+    let full = before.values().map(String::len).sum();
+    let kept_by = |room: usize, act: fn(&Saves<Map>) -> Result<(), StorageError>| {
+        let copy = Map(Rc::new(RefCell::new(before.clone())), Ok(room));
+        let done = act(&Saves::new(copy.clone()));
+        let kept: Vec<String> = copy.texts().into_values().collect();
+        assert!(before.values().all(|text| kept.contains(text)), "room {room}: {done:?}");
+    };
+    for room in full..full + 400 {
+        kept_by(room, |saves| saves.begin(&game(3), TODAY));
+        kept_by(room, |saves| saves.resume(Place::Unfinished(1)).map(drop));
+        kept_by(room, Saves::put_away);
+    }
+}
+
+#[test]
+fn what_is_set_aside_on_a_full_shelf_stays_where_it_is() {
+    let shelf = Map::with("current", "noise").limited(Ok(5));
+    let saves = Saves::new(shelf.clone());
+    assert_eq!(saves.current(), Loaded::SetAside("current".to_owned()));
+    assert_eq!(saves.keep(&game(1), TODAY), Err(StorageError::Full));
+    assert_eq!(shelf.get("current").as_deref(), Some("noise"));
+}
+
+#[test]
+fn settings_and_memories_are_found_again() {
+    let saves = Saves::new(Map::new());
+    assert_eq!((saves.settings(), saves.recall("table")), (Loaded::Nothing, None));
+    let settings = Settings { sound: false, ..Settings::default() };
+    saves.keep_settings(&settings).unwrap();
+    saves.remember("table", "Ada Bo\nCy").unwrap();
+    assert_eq!((saves.settings(), saves.recall("table")), (Loaded::Found(settings), Some("Ada Bo\nCy".to_owned())));
+}

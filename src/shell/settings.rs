@@ -1,0 +1,154 @@
+//! What a person likes: kept on the device, as words that read themselves.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// How fast pieces move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Pace {
+    Off,
+    Fast,
+    #[default]
+    Normal,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Theme {
+    Dark,
+    Light,
+    /// As the device has it.
+    #[default]
+    Device,
+}
+
+/// How large text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum TextSize {
+    #[default]
+    Normal,
+    Large,
+    Huge,
+}
+
+impl TextSize {
+    /// Out of 100.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        match self {
+            Self::Normal => 100,
+            Self::Large => 115,
+            Self::Huge => 130,
+        }
+    }
+}
+
+/// All settings. Their text is a row of words like `theme=light`; a setting that is not named has its default, and a
+/// word of a newer version of the game is passed over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// The tag of the chosen language; without one the device decides.
+    pub language: Option<String>,
+    pub sound: bool,
+    pub pace: Pace,
+    pub theme: Theme,
+    pub text_size: TextSize,
+    pub hotkeys: bool,
+}
+
+/// The text is not that of settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("these are no settings")]
+pub struct NoSettings;
+
+const ON_OFF: [(&str, bool); 2] = [("on", true), ("off", false)];
+const PACES: [(&str, Pace); 3] = [("off", Pace::Off), ("fast", Pace::Fast), ("normal", Pace::Normal)];
+const THEMES: [(&str, Theme); 3] = [("dark", Theme::Dark), ("light", Theme::Light), ("device", Theme::Device)];
+const TEXT_SIZES: [(&str, TextSize); 3] =
+    [("normal", TextSize::Normal), ("large", TextSize::Large), ("huge", TextSize::Huge)];
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: None,
+            sound: true,
+            pace: Pace::default(),
+            theme: Theme::default(),
+            text_size: TextSize::default(),
+            hotkeys: true,
+        }
+    }
+}
+
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "sound={} pace={} ", word(&ON_OFF, self.sound), word(&PACES, self.pace))?;
+        write!(f, "theme={} text={} ", word(&THEMES, self.theme), word(&TEXT_SIZES, self.text_size))?;
+        write!(f, "hotkeys={}", word(&ON_OFF, self.hotkeys))?;
+        self.language.iter().try_for_each(|tag| write!(f, " language={tag}"))
+    }
+}
+
+impl FromStr for Settings {
+    type Err = NoSettings;
+
+    fn from_str(text: &str) -> Result<Self, NoSettings> {
+        let mut settings = Self::default();
+        for setting in text.split_ascii_whitespace() {
+            let (name, value) = setting.split_once('=').ok_or(NoSettings)?;
+            match name {
+                "sound" => settings.sound = meaning(&ON_OFF, value)?,
+                "pace" => settings.pace = meaning(&PACES, value)?,
+                "theme" => settings.theme = meaning(&THEMES, value)?,
+                "text" => settings.text_size = meaning(&TEXT_SIZES, value)?,
+                "hotkeys" => settings.hotkeys = meaning(&ON_OFF, value)?,
+                "language" => settings.language = Some(value.to_owned()),
+                _ => {}
+            }
+        }
+        Ok(settings)
+    }
+}
+
+fn word<T: PartialEq>(words: &[(&'static str, T)], value: T) -> &'static str {
+    words.iter().find(|(_, meaning)| *meaning == value).map(|(word, _)| *word).expect("every value has its word")
+}
+
+fn meaning<T: Copy>(words: &[(&'static str, T)], value: &str) -> Result<T, NoSettings> {
+    words.iter().find(|(word, _)| *word == value).map(|(_, meaning)| *meaning).ok_or(NoSettings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_are_written() {
+        for (_, pace) in PACES {
+            for (_, theme) in THEMES {
+                for (_, text_size) in TEXT_SIZES {
+                    for (_, sound) in ON_OFF {
+                        let language = sound.then(|| "de".to_owned());
+                        let settings = Settings { language, sound, pace, theme, text_size, hotkeys: !sound };
+                        assert_eq!(settings.to_string().parse(), Ok(settings));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_setting_that_is_missing_or_from_the_future_does_no_harm() {
+        assert_eq!("".parse(), Ok(Settings::default()));
+        assert_eq!("smell=off hotkeys=off".parse(), Ok(Settings { hotkeys: false, ..Settings::default() }));
+    }
+
+    #[test]
+    fn other_texts_are_no_settings() {
+        for text in ["theme=blue", "theme", "{\"theme\":\"light\"}", "sound=ON"] {
+            assert_eq!(text.parse::<Settings>(), Err(NoSettings), "{text}");
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Plays cues through the loudspeaker of the page.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use super::Cue;
+use crate::platform::audio::Audio;
+
+/// One for the whole page; clones are the same one. Silent until the first touch.
+#[derive(Clone, Default)]
+pub struct Speaker {
+    audio: Audio,
+    played: Rc<Cell<usize>>,
+}
+
+impl Speaker {
+    /// Plays the cue now.
+    pub fn play(&self, cue: Cue) {
+        let times = self.played.get();
+        self.played.set(times.wrapping_add(1));
+        self.audio.play(&cue.score(times));
+    }
+
+    /// Silence, or sound again.
+    pub fn set_muted(&self, muted: bool) {
+        self.audio.set_muted(muted);
+    }
+}
+
+/// There is one loudspeaker, so a component that is given it again need not draw again.
+impl PartialEq for Speaker {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.played, &other.played)
+    }
+}

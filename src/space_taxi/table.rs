@@ -1,0 +1,28 @@
+//! The table as people see it: what they have picked, what lies where, and what may be done next.
+//!
+//! Three steps, each blind to the next: [`TableState`] holds the record and what was picked, and changes only by an
+//! [`Intent`]; [`TableModel`] is plain data, worked out from it, that says where every piece lies; components draw the
+//! model and decide nothing. The first two are pure and tested on the host. No rule is decided here: whatever is
+//! allowed is asked of the rules.
+
+mod act;
+mod board;
+mod cards;
+#[cfg(target_arch = "wasm32")]
+pub mod draw;
+mod formula;
+mod model;
+mod news;
+mod pick;
+mod state;
+mod tray;
+
+pub use act::Intent;
+pub use board::{BoardModel, MineModel, PadModel, SeatModel};
+pub use cards::{CardModel, Role, RoundCell};
+pub use formula::{FormulaModel, FuelCell, GroupCell, LegendModel};
+pub use model::TableModel;
+pub use news::{Happening, News};
+pub use pick::{Die, JokerChoice, Pick, Undecided};
+pub use state::{Scene, TableState};
+pub use tray::{ActionsModel, Blocked, KeepNone, PickerModel, Primary, TileState, TilesModel, TrayDie, TrayModel};

@@ -1,0 +1,98 @@
+//! The bar over the table: the name of the game, how far it is, and the way to everything else.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::{Scene, TableModel};
+use super::art::{icon, piece};
+use super::voice::use_voice;
+use crate::words::{Message, say};
+
+/// Where a button of the table leads that is not about the game on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuItem {
+    Menu,
+    Settings,
+    /// Sound on or off.
+    Sound,
+    Rules,
+    /// The same players again.
+    Rematch,
+    NewGame,
+    Home,
+}
+
+#[derive(Properties, PartialEq)]
+pub struct TopBarProps {
+    pub model: Rc<TableModel>,
+    pub muted: bool,
+    pub on_menu: Callback<MenuItem>,
+    /// More buttons, before the others.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+#[component]
+pub fn TopBar(props: &TopBarProps) -> Html {
+    let voice = use_voice();
+    let model = &*props.model;
+    let sound = if props.muted { say::sound_unmute() } else { say::sound_mute() };
+    let speaker = if props.muted { "mute" } else { "sound" };
+    let button = |item: MenuItem, art: &'static str, class: &'static str, name: &Message| {
+        let onclick = props.on_menu.reform(move |_| item);
+        let label = voice.say(name);
+        html! {
+            <button type="button" class={classes!("bar-button", class)} title={label.clone()} aria-label={label} {onclick}>
+                { icon(art) }
+            </button>
+        }
+    };
+    let supply = voice.say(&say::draw_pile_coins(model.supply));
+    html! {
+        <header class="bar">
+            <svg class="bar-name" role="img" aria-label={voice.say(&say::game_name())} viewBox="-16 -6 617 114">
+                <use href="#wordmark" x="-16" y="-6" width="617" height="114" />
+            </svg>
+            if model.scene != Scene::GameOver {
+                <p class="bar-pill bar-round">
+                    <span class="bar-long">{ voice.say(&say::round_of(model.round, model.rounds)) }</span>
+                    <span class="bar-short" aria-hidden="true">{ voice.say(&say::final_round_n(model.round)) }</span>
+                </p>
+            }
+            if model.scene == Scene::Table {
+                <p class="bar-pill bar-throw">
+                    <span class="bar-long">{ voice.say(&say::throw_of(model.throw, model.throws)) }</span>
+                    <span class="bar-short" aria-hidden="true">{ voice.say(&say::table_throw_short(model.throw)) }</span>
+                    { dots(model) }
+                </p>
+                <p class="bar-pill bar-supply">
+                    <span class="sr">{ supply }</span>
+                    <span aria-hidden="true">{ voice.say(&say::draw_pile()) }</span>
+                    { piece("coin", "bar-coin") }
+                    <b aria-hidden="true">{ model.supply }</b>
+                </p>
+            }
+            <nav class="bar-nav" aria-label={voice.say(&say::top_bar())}>
+                { props.children.clone() }
+                { button(MenuItem::Sound, speaker, "bar-wide", &sound) }
+                { button(MenuItem::Settings, "gear", "bar-wide", &say::settings()) }
+                { button(MenuItem::Rules, "help", "", &say::rules()) }
+                { button(MenuItem::Menu, "menu", "", &say::menu()) }
+            </nav>
+        </header>
+    }
+}
+
+/// One dot a throw: made, this one, to come.
+fn dots(model: &TableModel) -> Html {
+    let dot = |throw: u8| {
+        let state = match throw.cmp(&model.throw) {
+            std::cmp::Ordering::Less => "is-made",
+            std::cmp::Ordering::Equal => "is-now",
+            std::cmp::Ordering::Greater => "",
+        };
+        html! { <i class={classes!("bar-dot", state)} /> }
+    };
+    html! { <span class="bar-dots" aria-hidden="true">{ for (1..=model.throws).map(dot) }</span> }
+}

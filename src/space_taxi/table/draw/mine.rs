@@ -1,0 +1,67 @@
+//! The crystal mine with its grabber, and the spot beside the board for a lost die.
+
+use yew::prelude::*;
+
+use super::super::MineModel;
+use super::art::placed;
+use super::taxi::{die, target};
+use super::voice::Voice;
+use crate::words::say;
+
+const TETHER: &str = "M560 362C560 404 560 398 590 380S648 356 648 384";
+const MINE: (i32, i32) = (600, 412);
+const SPOT: (i32, i32) = (300, 408);
+
+/// The mine and the spot, below the taxi.
+pub fn mine(model: MineModel, voice: &Voice) -> Html {
+    let (x, y) = MINE;
+    let gem = |crystal: crate::space_taxi::rules::Crystal| format!("die-gem-{}", crystal.number());
+    let (name, content, claw) = match model {
+        MineModel::Empty => (say::mine_empty(), Html::default(), "claw-open"),
+        MineModel::Target(crystal) => (say::mine_target(crystal.number()), target(x, y, &gem(crystal)), "claw-open"),
+        MineModel::Mined(crystal) => (say::mine_crystal(crystal.number()), die(x, y, &gem(crystal)), "claw-shut"),
+        MineModel::Lost | MineModel::Losing(_) => (say::board_crystal_lost(), Html::default(), "claw-open"),
+    };
+    html! {
+        <>
+            <g fill="none" stroke-linecap="round">
+                <path d={TETHER} stroke="var(--ink)" stroke-width="17" />
+                <path d={TETHER} stroke="var(--tether)" stroke-width="8" />
+                <path d={TETHER} stroke="var(--ink)" stroke-opacity=".35" stroke-width="8" stroke-dasharray="3 9" />
+            </g>
+            <path d="M534 346H586V358C586 366 581 370 574 370H546C539 370 534 366 534 358Z" fill="var(--steel)" stroke="var(--ink)" stroke-width="6" stroke-linejoin="round" />
+            <path d="M546 356H562" stroke="#fff" stroke-opacity=".7" stroke-width="5" stroke-linecap="round" />
+            <path d="M542 462C480 492 470 488 418 468" fill="none" stroke="var(--lost-line)" stroke-width="4.5" stroke-dasharray="2 13" stroke-linecap="round" />
+            { spot(model, voice) }
+            { placed("mine", 498, 374, 300, 150) }
+            <g id="at-mine" class="place" role="img" aria-label={voice.say(&name)}>
+                { placed("mine-pad", x, y, 96, 96) }
+                <g key={claw} class="place-die">{ content }</g>
+                { placed(claw, 582, 376, 132, 84) }
+            </g>
+        </>
+    }
+}
+
+/// Beside the board.
+fn spot(model: MineModel, voice: &Voice) -> Html {
+    let (x, y) = SPOT;
+    let (name, content) = match model {
+        MineModel::Lost => (say::beside_lost(), placed("gem-broken", x + 5, y, 86, 92)),
+        MineModel::Losing(crystal) => {
+            let symbol = format!("die-gem-{}", crystal.number());
+            (say::beside_lost(), placed(symbol, x + 5, y, 86, 92))
+        }
+        _ => {
+            let label = voice.say(&say::beside_empty());
+            return html! { <g id="at-spot" role="img" aria-label={label}>{ placed("lost", 292, 400, 112, 112) }</g> };
+        }
+    };
+    html! {
+        <g id="at-spot" class="place is-lost" role="img" aria-label={voice.say(&name)}>
+            { placed("lost-ring", 292, 400, 112, 112) }
+            <g class="place-lost">{ content }</g>
+            <path class="strike" pathLength="1" d="M306 498L390 414" fill="none" stroke="var(--bad)" stroke-width="9" stroke-linecap="round" />
+        </g>
+    }
+}

@@ -1,0 +1,68 @@
+//! What pieces are called.
+
+use super::super::{CardModel, Die, JokerChoice, Role, TrayDie};
+use crate::space_taxi::record::{Driver, Level};
+use crate::space_taxi::rules::{PassengerFace, Player, Species};
+use crate::words::{Arg, Message, say};
+
+/// The name of a species.
+pub fn species(species: Species) -> Message {
+    match species {
+        Species::Orbi => say::species_orbi(),
+        Species::Alpi => say::species_alpi(),
+        Species::Mopi => say::species_mopi(),
+        Species::Tembo => say::species_tembo(),
+        Species::Xeno => say::species_xeno(),
+    }
+}
+
+/// What a die in the tray shows, and what is to become of it.
+pub fn tray_die(die: &TrayDie) -> Message {
+    match (die.die, die.least) {
+        (Die::Passenger(PassengerFace::Thumb), _) if die.picked => match die.joker {
+            Some(JokerChoice::Paid(as_species)) => say::die_joker_as(species(as_species)),
+            Some(JokerChoice::Unpaid) => say::die_joker_unpaid(),
+            None => say::die_joker(),
+        },
+        (Die::Passenger(PassengerFace::Thumb), _) => say::die_joker(),
+        (Die::Passenger(PassengerFace::Alien(alien)), _) => say::die_species(species(alien)),
+        (Die::Fuel(face), _) => say::die_fuel(face.number()),
+        (Die::Smuggling(crystal), Some(least)) if die.lost => say::die_smuggling_lost(crystal.number(), least.number()),
+        (Die::Smuggling(crystal), Some(least)) => say::die_smuggling_after(crystal.number(), least.number()),
+        (Die::Smuggling(crystal), None) => say::die_smuggling(crystal.number()),
+    }
+}
+
+/// What a player does at the moment, or who plays for the player.
+pub fn role(card: &CardModel) -> Message {
+    match (card.role, card.driver) {
+        (Role::Throws, _) => say::card_throws(),
+        (Role::Tiles, _) => say::card_tiles(),
+        (Role::Waits, Driver::Computer(level)) => say::computer_level(self::level(level)),
+        (Role::Waits, Driver::Person) => say::card_waits(),
+    }
+}
+
+fn level(level: Level) -> Message {
+    match level {
+        Level::Rookie => say::driver_rookie(),
+        Level::Cabbie => say::driver_cabbie(),
+        Level::Captain => say::driver_captain(),
+        Level::Ace => say::driver_ace(),
+    }
+}
+
+/// The player's name.
+pub fn player(cards: &[CardModel], player: Player) -> String {
+    cards.get(player.index()).map_or_else(String::new, |card| card.name.clone())
+}
+
+/// "1, 2 or 3".
+pub fn either(numbers: &[u8]) -> Arg {
+    let Some((last, before)) = numbers.split_last() else { return Arg::from("") };
+    let first = before.iter().map(|number| Arg::from(*number)).reduce(|list, next| say::list_more(list, next).into());
+    match first {
+        Some(first) => say::list_or(first, *last).into(),
+        None => Arg::from(*last),
+    }
+}

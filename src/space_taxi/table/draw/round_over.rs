@@ -1,0 +1,95 @@
+//! The settled round: everyone's result, the worst struck, and who opens the next.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::{CardModel, Intent, RoundCell, TableModel};
+use super::art::{avatar, icon, placed, player_class};
+use super::names;
+use super::numeral::{numeral, silent_numeral};
+use super::voice::{Voice, use_voice};
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct RoundOverProps {
+    pub model: Rc<TableModel>,
+    pub on_intent: Callback<Intent>,
+}
+
+/// The length of a lane for the best result, in its own units.
+const LANE: u32 = 400;
+
+#[component]
+pub fn RoundOver(props: &RoundOverProps) -> Html {
+    let voice = use_voice();
+    let model = &*props.model;
+    let round = usize::from(model.round.max(1)) - 1;
+    let cell = |card: &CardModel| card.rounds.get(round).copied().unwrap_or(RoundCell::Empty);
+    let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
+    let opener = names::player(&model.cards, model.player);
+    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, &voice);
+    html! {
+        <section class="round">
+            <header class="round-head">
+                <p>{ voice.say(&say::scoring_round()) }</p>
+                <h1>{ voice.say(&say::round_over(model.round)) }</h1>
+            </header>
+            <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol>
+            <p class="round-next">{ icon("flag") }<span>{ voice.say(&say::round_opens_next(opener)) }</span></p>
+            <button type="button" class="btn primary round-go" onclick={props.on_intent.reform(|_| Intent::Continue)}>
+                { voice.say(&say::round_next(model.round + 1)) }
+            </button>
+        </section>
+    }
+}
+
+const fn points(cell: RoundCell) -> u8 {
+    match cell {
+        RoundCell::Pending { result, .. } | RoundCell::Counts { result } | RoundCell::Struck { result, .. } => result,
+        RoundCell::Empty | RoundCell::Running => 0,
+    }
+}
+
+fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice) -> Html {
+    let result = points(cell);
+    let struck = matches!(cell, RoundCell::Struck { .. });
+    let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. });
+    let length = LANE * u32::from(result) / u32::from(best.max(1));
+    let state = if struck {
+        "is-struck"
+    } else if opens {
+        "is-best"
+    } else {
+        ""
+    };
+    let name = match (misfire, struck) {
+        (true, _) => say::failed_to_launch(),
+        (false, true) => say::round_struck_counts(result),
+        (false, false) => say::points(result),
+    };
+    html! {
+        <li class={classes!("round-lane", state, misfire.then_some("is-misfire"), player_class(card.player))}>
+            { avatar(card, "round-avatar") }
+            <div class="round-who">
+                <b>{ &card.name }</b>
+                <small>{ voice.say(&say::card_total(card.total)) }</small>
+            </div>
+            <svg class="round-track" viewBox="0 0 480 48" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+                <path d="M4 24H476" stroke="var(--line)" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round" />
+                <g class="round-flight">
+                    <rect x="0" y="13" width={length.to_string()} height="22" rx="11" fill="var(--p)" opacity=".85" />
+                    { placed("taxi-mini", length as i32 + 2, 4, 75, 40) }
+                </g>
+            </svg>
+            <div class="round-result">
+                if misfire { { icon("crash") } }
+                { numeral(&result.to_string(), voice.say(&name)) }
+                if struck && !misfire { <span class="round-zero" aria-hidden="true">{ silent_numeral("0") }</span> }
+            </div>
+            <span class="round-mark">
+                if struck { { voice.say(&say::round_struck_mark()) } } else if opens { { icon("flag") } }
+            </span>
+        </li>
+    }
+}

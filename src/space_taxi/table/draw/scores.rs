@@ -1,0 +1,100 @@
+//! The full table of rounds, best player first.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::{CardModel, RoundCell, TableModel};
+use super::art::{avatar, icon, piece, player_class};
+use super::numeral::numeral;
+use super::voice::{Voice, use_voice};
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct ScoresProps {
+    pub model: Rc<TableModel>,
+}
+
+#[component]
+pub fn Scores(props: &ScoresProps) -> Html {
+    let voice = use_voice();
+    let model = &*props.model;
+    let cards = ranked(&model.cards);
+    let best: Vec<u8> = (0..usize::from(model.rounds)).map(|round| best_of(&model.cards, round)).collect();
+    html! {
+        <section class="scores">
+            <table>
+                <caption class="sr">{ voice.say(&say::final_table()) }</caption>
+                <thead>
+                    <tr>
+                        <th scope="col" class="scores-player">{ voice.say(&say::final_player()) }</th>
+                        { for (1..=model.rounds).map(|round| html! { <th scope="col">{ round }</th> }) }
+                        <th scope="col" class="scores-coins">{ voice.say(&say::label_coins()) }</th>
+                        <th scope="col">{ voice.say(&say::label_total()) }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &best, &voice)) }</tbody>
+            </table>
+            <p class="scores-key">
+                <span><i class="scores-cell is-best">{ icon("flag") }</i>{ voice.say(&say::final_legend_best()) }</span>
+                <span><i class="scores-cell is-struck">{ "9" }</i>{ voice.say(&say::final_legend_struck()) }</span>
+                <span><i class="scores-crash">{ icon("crash") }</i>{ voice.say(&say::failed_to_launch()) }</span>
+            </p>
+        </section>
+    }
+}
+
+/// The cards by total, highest first; equal ones in seating order.
+pub fn ranked(cards: &[CardModel]) -> Vec<&CardModel> {
+    let mut cards: Vec<_> = cards.iter().collect();
+    cards.sort_by_key(|card| std::cmp::Reverse(card.total));
+    cards
+}
+
+fn rank(card: &CardModel, cards: &[&CardModel]) -> usize {
+    cards.iter().filter(|other| other.total > card.total).count() + 1
+}
+
+fn best_of(cards: &[CardModel], round: usize) -> u8 {
+    let result = |card: &CardModel| match card.rounds.get(round) {
+        Some(RoundCell::Counts { result }) => *result,
+        _ => 0,
+    };
+    cards.iter().map(result).max().unwrap_or(0)
+}
+
+fn line(card: &CardModel, rank: usize, best: &[u8], voice: &Voice) -> Html {
+    let cells = card.rounds.iter().zip(best);
+    html! {
+        <tr class={classes!(player_class(card.player), (rank == 1).then_some("is-winner"))}>
+            <th scope="row" class="scores-player">
+                <span class="scores-name"><small>{ rank }</small>{ avatar(card, "scores-avatar") }<b>{ &card.name }</b></span>
+            </th>
+            { for cells.map(|(cell, best)| html! { <td>{ score(*cell, *best, voice) }</td> }) }
+            <td class="scores-coins"><span>{ piece("coin", "scores-coin") }{ card.coins }</span></td>
+            <td class="scores-total">{ numeral(&card.total.to_string(), card.total.to_string()) }</td>
+        </tr>
+    }
+}
+
+fn score(cell: RoundCell, best: u8, voice: &Voice) -> Html {
+    match cell {
+        RoundCell::Counts { result } if result == best => {
+            html! { <span class="scores-cell is-best">{ icon("flag") }{ result }</span> }
+        }
+        RoundCell::Counts { result } | RoundCell::Pending { result, .. } => {
+            html! { <span class="scores-cell">{ result }</span> }
+        }
+        RoundCell::Struck { misfire: true, .. } => html! {
+            <span class="scores-cell is-misfire">
+                <span class="sr">{ voice.say(&say::failed_to_launch()) }</span>{ icon("crash") }<b aria-hidden="true">{ "0" }</b>
+            </span>
+        },
+        RoundCell::Struck { result, .. } => html! {
+            <span class="scores-cell is-struck">
+                <span class="sr">{ voice.say(&say::round_struck_counts(result)) }</span><span aria-hidden="true">{ result }</span>
+            </span>
+        },
+        RoundCell::Empty | RoundCell::Running => html! { <span class="scores-cell">{ "·" }</span> },
+    }
+}

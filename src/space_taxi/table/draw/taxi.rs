@@ -1,0 +1,130 @@
+//! The taxi with its six seats and three pads, wherever it stands or flies.
+
+use yew::prelude::*;
+
+use super::super::{BoardModel, PadModel, SeatModel};
+use super::art::{passenger_symbol, placed};
+use super::names;
+use super::voice::Voice;
+use crate::space_taxi::rules::PassengerFace;
+use crate::words::{Message, say};
+
+/// What the driver makes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mood {
+    Happy,
+    Delighted,
+    Dizzy,
+}
+
+impl Mood {
+    const fn symbol(self) -> &'static str {
+        match self {
+            Self::Happy => "driver-happy",
+            Self::Delighted => "driver-wow",
+            Self::Dizzy => "driver-dizzy",
+        }
+    }
+}
+
+/// What comes out of the jets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Jets {
+    /// A small flame behind every pad that is taken.
+    Idle,
+    Full,
+    Smoke,
+}
+
+const PADS: [(i32, i32); 3] = [(72, 26), (54, 155), (72, 284)];
+
+/// The taxi in a scene of 800 × 406.
+pub fn taxi(board: &BoardModel, mood: Mood, jets: Jets, voice: &Voice) -> Html {
+    html! {
+        <>
+            { for board.pads.iter().zip(PADS).map(|(pad, at)| jet(*pad, at, jets)) }
+            { placed("taxi-wings", 0, 0, 800, 406) }
+            { placed("taxi-body", 0, 0, 800, 406) }
+            { placed(mood.symbol(), 0, 0, 800, 406) }
+            { for board.seats.iter().enumerate().map(|(number, model)| seat(number, *model, voice)) }
+            { for board.pads.iter().enumerate().map(|(number, model)| pad(number, *model, voice)) }
+        </>
+    }
+}
+
+fn jet(pad: PadModel, (x, y): (i32, i32), jets: Jets) -> Html {
+    match jets {
+        Jets::Full => html! { <g class="flick">{ placed("jet", x - 299, y + 4, 272, 88) }</g> },
+        Jets::Smoke => html! { <g class="smoke">{ placed("puff", x - 117, y + 12, 86, 69) }</g> },
+        Jets::Idle if matches!(pad, PadModel::Taken(_)) => {
+            html! { <g class="flick">{ placed("jet-idle", x - 83, y + 18, 56, 60) }</g> }
+        }
+        Jets::Idle => Html::default(),
+    }
+}
+
+fn seat(number: usize, model: SeatModel, voice: &Voice) -> Html {
+    let (x, y) = (236 + 104 * (number as i32 % 3), 84 + 104 * (number as i32 / 3));
+    let n = number + 1;
+    let (name, state, content) = match model {
+        SeatModel::Empty => (say::seat_empty(n), "is-empty", Html::default()),
+        SeatModel::Target(None) => (say::seat_target(n, say::joker()), "is-target", target(x, y, "thumb")),
+        SeatModel::Target(Some(face)) => {
+            let name = match face {
+                PassengerFace::Alien(species) => say::seat_target(n, names::species(species)),
+                PassengerFace::Thumb => say::seat_target_unpaid(n),
+            };
+            (name, "is-target", target(x, y, &passenger_symbol(face)))
+        }
+        SeatModel::Taken { face, alone } => {
+            let name = match face {
+                PassengerFace::Alien(species) => say::seat_species(n, names::species(species)),
+                PassengerFace::Thumb => say::seat_unpaid(n),
+            };
+            (name, if alone { "is-alone" } else { "is-taken" }, die(x, y, &passenger_symbol(face)))
+        }
+    };
+    place(format!("at-seat-{number}"), state, placed("seat", x, y, 96, 96), &name, content, voice)
+}
+
+fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
+    let (x, y) = PADS[number];
+    let n = number + 1;
+    let (name, state, content) = match model {
+        PadModel::Empty => (say::wing_empty(n), "is-empty", Html::default()),
+        PadModel::Target(face) => {
+            let symbol = format!("die-fuel-{}", face.number());
+            (say::wing_target(n, face.number()), "is-target", target(x, y, &symbol))
+        }
+        PadModel::Taken(face) => {
+            let symbol = format!("die-fuel-{}", face.number());
+            (say::wing_fuel(n, face.number()), "is-taken", die(x, y, &symbol))
+        }
+    };
+    place(format!("at-pad-{number}"), state, placed("pad", x, y, 96, 96), &name, content, voice)
+}
+
+fn place(id: String, state: &'static str, ground: Html, name: &Message, content: Html, voice: &Voice) -> Html {
+    html! {
+        <g {id} class={classes!("place", state)} role="img" aria-label={voice.say(name)}>
+            { ground }
+            <g key={state} class="place-die">{ content }</g>
+        </g>
+    }
+}
+
+/// A die on a cell of 96 units.
+pub fn die(x: i32, y: i32, symbol: &str) -> Html {
+    placed(symbol, x + 1, y - 4, 94, 100)
+}
+
+/// The ghost of a die on the cell where it would go.
+pub fn target(x: i32, y: i32, symbol: &str) -> Html {
+    let ghost = if symbol == "thumb" { placed(symbol, x + 20, y + 16, 56, 62) } else { die(x, y, symbol) };
+    html! {
+        <>
+            <g opacity=".5">{ ghost }</g>
+            <g class="pulse">{ placed("target", x - 8, y - 8, 112, 112) }</g>
+        </>
+    }
+}

@@ -1,0 +1,84 @@
+//! After a launch: the taxi lifts off, and the fare ticket says line by line what the turn brings.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::{Intent, MineModel, SeatModel, TableModel};
+use super::art::{icon, piece};
+use super::coins::SpendCoins;
+use super::fare::{fuel, groups, note, row, value};
+use super::next::next;
+use super::numeral::{numeral, silent_numeral};
+use super::stage::{Ending, stage};
+use super::voice::{Voice, use_voice};
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct TicketProps {
+    pub model: Rc<TableModel>,
+    pub can_act: bool,
+    pub on_intent: Callback<Intent>,
+}
+
+#[component]
+pub fn Ticket(props: &TicketProps) -> Html {
+    let voice = use_voice();
+    let model = &*props.model;
+    let formula = &model.formula;
+    let card = model.cards.get(model.player.index());
+    let (purse, spending) = card.map_or((0, 0), |card| (card.coins, card.cost));
+    let mined = matches!(model.board.mine, MineModel::Mined(_));
+    let crystal = if mined { say::crystal_safe() } else { say::ticket_crystal_lost() };
+    let factor = formula.factor.unwrap_or_default();
+    html! {
+        <>
+            { stage(model, Ending::LiftOff, &say::liftoff(), bonus(model, &voice), &voice) }
+            <section class="ticket">
+                <ol class="ticket-rows">
+                    { row("thumb", &say::label_passengers(), groups(&model.board, &voice), value(&formula.passengers.to_string()), "", &voice) }
+                    { row("flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", &voice) }
+                    { row("gem", &say::label_crystal(), note(&crystal, &voice), value(&format!("+{}", formula.crystal)), "", &voice) }
+                    <SpendCoins {purse} {spending} points={formula.coins} can_act={props.can_act} on_intent={props.on_intent.clone()} />
+                </ol>
+                <p class="ticket-sum">
+                    <span class="ticket-how">{ format!("{} × {factor} + {} + {}", formula.passengers, formula.crystal, formula.coins) }</span>
+                    <span class="ticket-equals">{ silent_numeral("=") }</span>
+                    <span key={formula.most} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
+                </p>
+                { take(props, formula.most, &voice) }
+                { next(model, &voice) }
+            </section>
+        </>
+    }
+}
+
+/// A taxi full of groups has earned coins.
+fn bonus(model: &TableModel, voice: &Voice) -> Html {
+    let full = model.board.seats.iter().all(|seat| matches!(seat, SeatModel::Taken { alone: false, .. }));
+    html! {
+        if full {
+            <p class="stage-bonus">
+                <span class="stage-coins">{ piece("coin", "stage-coin") }{ piece("coin", "stage-coin") }</span>
+                <b>{ voice.say(&say::ticket_full_taxi_bonus()) }</b>
+            </p>
+        }
+    }
+}
+
+/// Takes the points, or takes the launch back.
+fn take(props: &TicketProps, points: u8, voice: &Voice) -> Html {
+    let undo = voice.say(&say::undo());
+    html! {
+        <div class="ticket-go">
+            <button type="button" class="btn primary ticket-take" disabled={!props.can_act}
+                onclick={props.on_intent.reform(|_| Intent::Settle)}>
+                { voice.say(&say::take_points(points)) }
+            </button>
+            if props.model.actions.undo {
+                <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo} disabled={!props.can_act}
+                    onclick={props.on_intent.reform(|_| Intent::Undo)}>{ icon("undo") }</button>
+            }
+        </div>
+    }
+}

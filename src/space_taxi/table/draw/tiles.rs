@@ -1,0 +1,78 @@
+//! The number tiles in front of the left neighbour.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::{KeepNone, TableModel, TileState};
+use super::art::{avatar, piece};
+use super::names;
+use super::voice::{Voice, use_voice};
+use crate::words::{Message, say};
+
+#[derive(Properties, PartialEq)]
+pub struct TilesProps {
+    pub model: Rc<TableModel>,
+}
+
+#[component]
+pub fn Tiles(props: &TilesProps) -> Html {
+    let voice = use_voice();
+    let model = &*props.model;
+    let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
+    let title = match holder {
+        Some(card) => say::tiles_of(card.name.as_str()),
+        None => say::tiles(),
+    };
+    html! {
+        <section class="tiles">
+            <h2 class="tiles-holder">
+                if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
+                <span>{ voice.say(&title) }</span>
+            </h2>
+            <p class="tiles-hint">{ voice.say(&hint(model)) }</p>
+            <ol class="tiles-row">
+                { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, &voice)) }
+            </ol>
+        </section>
+    }
+}
+
+/// How many dice may be picked: a lost smuggling die counts as one by itself.
+pub fn to_pick(model: &TableModel) -> Vec<u8> {
+    let lost = u8::from(model.tray.dice.iter().any(|die| die.lost));
+    model.tiles.numbers.iter().map(|number| number - lost).filter(|number| *number > 0).collect()
+}
+
+/// What may be placed, in a sentence.
+pub fn hint(model: &TableModel) -> Message {
+    let numbers = model.tiles.numbers.as_slice();
+    let counts = names::either(&to_pick(model));
+    let only = match numbers {
+        [number] if usize::from(*number) == model.tray.dice.len() => Some(*number),
+        _ => None,
+    };
+    if model.tray.dice.iter().any(|die| die.lost) {
+        return say::lost_counts_one();
+    }
+    match model.actions.keep_none {
+        KeepNone::Free => only.map_or_else(|| say::prompt_place_or_none(counts), say::prompt_place_all_or_none),
+        KeepNone::NoDice if model.tiles.tiles[0] != TileState::Turned => say::prompt_place_or_none(counts),
+        _ => only.map_or_else(|| say::prompt_place(counts), say::prompt_place_all),
+    }
+}
+
+fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
+    let (class, symbol, name) = match state {
+        TileState::Up if number == 0 => ("", "tile-0".to_owned(), say::tile_optional()),
+        TileState::Up => ("", format!("tile-{number}"), say::tile_up(number)),
+        TileState::Next => ("is-next", format!("tile-{number}"), say::tile_next(number)),
+        TileState::Turned => ("is-turned", format!("tile-{number}-used"), say::tile_turned(number)),
+    };
+    html! {
+        <li class={classes!("tile", class)} id={format!("at-tile-{number}")}>
+            <span class="sr">{ voice.say(&name) }</span>
+            <span key={symbol.clone()} class="tile-face">{ piece(symbol.as_str(), "tile-art") }</span>
+        </li>
+    }
+}

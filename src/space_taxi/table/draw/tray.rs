@@ -1,0 +1,108 @@
+//! The tray with the thrown dice, and over them the strip that asks about a thumbs-up or says what is up.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::super::{Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie};
+use super::art::{icon, piece, placed_symbol};
+use super::names;
+use super::picker::Picker;
+use super::tiles::hint;
+use super::voice::{Voice, use_voice};
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct TrayProps {
+    pub model: Rc<TableModel>,
+    pub can_act: bool,
+    pub on_intent: Callback<Intent>,
+}
+
+#[component]
+pub fn Tray(props: &TrayProps) -> Html {
+    let voice = use_voice();
+    let model = &*props.model;
+    let tray = &model.tray;
+    let count = if tray.dice.is_empty() { usize::from(tray.to_throw) } else { tray.dice.len() };
+    let strip = match tray.picker {
+        Some(picker) => {
+            html! { <Picker model={picker} count={count as u8} can_act={props.can_act} on_intent={props.on_intent.clone()} /> }
+        }
+        None => note(model, &voice),
+    };
+    // A new key for each throw: its dice are thrown in, while picking moves none of them.
+    let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
+    let dice = tray
+        .dice
+        .iter()
+        .map(|die| html! { <li key={format!("{throw}-{}", die.place)}>{ die_button(die, props, &voice) }</li> });
+    html! {
+        <section class="tray" aria-label={voice.say(&say::tray())}>
+            <div class="tray-strip">{ strip }</div>
+            <ol class={classes!("tray-dice", format!("tray-{count}"))}>
+                if tray.dice.is_empty() { { waiting(model) } } else { { for dice } }
+            </ol>
+        </section>
+    }
+}
+
+/// What stands in the strip while no thumbs-up is asked about.
+fn note(model: &TableModel, voice: &Voice) -> Html {
+    let lost = model.tray.dice.iter().find(|die| die.lost);
+    let (message, class) = match (lost.map(|die| (die.die, die.least)), model.tray.dice.is_empty()) {
+        (Some((Die::Smuggling(thrown), Some(least))), _) => {
+            (say::notice_lost_text(thrown.number(), least.number()), "")
+        }
+        (_, true) => (say::prompt_throw(names::player(&model.cards, model.player)), ""),
+        // Where there is room, the tiles say it already.
+        (_, false) => (hint(model), "is-hint"),
+    };
+    html! { <p class={classes!("tray-note", class)}>{ voice.say(&message) }</p> }
+}
+
+fn die_button(die: &TrayDie, props: &TrayProps, voice: &Voice) -> Html {
+    let place = die.place;
+    let asked = props.model.tray.picker.is_some_and(|picker| picker.place == place);
+    // A tap on a picked thumbs-up first opens its question again, and only then puts it back.
+    let intent = if die.picked && die.die.is_thumb() && !asked { Intent::Ask(place) } else { Intent::Toggle(place) };
+    let onclick = props.on_intent.reform(move |_| intent);
+    let off = !props.can_act || die.lost;
+    let symbol = placed_symbol(die.die, die.joker);
+    let class = classes!(
+        "die",
+        die.picked.then_some("is-picked"),
+        die.blocked.then_some("is-blocked"),
+        die.lost.then_some("is-lost"),
+        asked.then_some("is-asked"),
+    );
+    html! {
+        <button type="button" {class} id={format!("at-die-{place}")} aria-pressed={die.picked.to_string()}
+            aria-label={voice.say(&names::tray_die(die))} disabled={off} {onclick}>
+            <span key={symbol.clone()} class="die-face">{ piece(symbol.as_str(), "die-art") }</span>
+            if matches!(die.joker, Some(JokerChoice::Paid(_))) { { piece("coin", "die-coin") } }
+            if die.picked { <span class="die-tick">{ icon("check") }</span> }
+            if let Some(least) = die.least {
+                if die.lost {
+                    <span class="die-badge is-lost">{ voice.say(&say::table_lost_counts()) }</span>
+                } else {
+                    <span class="die-badge">{ icon("up") }{ least.number() }</span>
+                }
+            }
+        </button>
+    }
+}
+
+/// The dice that wait for the next throw: those whose places on the board are free.
+fn waiting(model: &TableModel) -> Html {
+    let seats = model.board.seats.iter().filter(|seat| !matches!(seat, SeatModel::Taken { .. })).count();
+    let pads = model.board.pads.iter().filter(|pad| !matches!(pad, PadModel::Taken(_))).count();
+    let gem = usize::from(matches!(model.board.mine, MineModel::Empty));
+    let kinds = [("die-wait-passenger", seats), ("die-wait-fuel", pads), ("gem", gem)];
+    let dice = kinds.into_iter().flat_map(|(symbol, count)| std::iter::repeat_n(symbol, count));
+    let dice = dice.take(usize::from(model.tray.to_throw));
+    dice.map(
+        |symbol| html! { <li aria-hidden="true"><span class="die is-waiting">{ piece(symbol, "die-art") }</span></li> },
+    )
+    .collect()
+}

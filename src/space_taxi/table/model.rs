@@ -1,0 +1,60 @@
+//! Everything that the table shows, as plain data.
+
+use super::board::{BoardModel, board};
+use super::cards::{CardModel, cards};
+use super::formula::{FormulaModel, LegendModel, formula, legend};
+use super::state::{Scene, TableState};
+use super::tray::{ActionsModel, TilesModel, TrayModel, actions, tiles, tray};
+use crate::space_taxi::rules::{Phase, Player, Turn};
+
+/// The table at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableModel {
+    pub round: u8,
+    pub rounds: u8,
+    /// The throw that lies on the table, or the next one; counted from 1.
+    pub throw: u8,
+    pub throws: u8,
+    pub supply: u8,
+    /// Who is on turn.
+    pub player: Player,
+    pub scene: Scene,
+    pub cards: Vec<CardModel>,
+    pub board: BoardModel,
+    pub legend: LegendModel,
+    pub formula: FormulaModel,
+    pub tiles: TilesModel,
+    pub tray: TrayModel,
+    pub actions: ActionsModel,
+    /// The highest result of the round so far: what is to be beaten to open the next.
+    pub to_beat: Option<u8>,
+}
+
+impl TableModel {
+    /// The table as it is to be drawn.
+    #[must_use]
+    pub fn of(state: &TableState) -> Self {
+        let game = state.record().game();
+        let round = match game.phase() {
+            Phase::RoundOver if state.scene() == Scene::Table => game.round_number() + 1,
+            _ => game.round_number(),
+        };
+        Self {
+            round,
+            rounds: game.mode().rounds(),
+            throw: (state.shown_turn().throws_made() + 1).min(Turn::MOST_THROWS),
+            throws: Turn::MOST_THROWS,
+            supply: game.coins().supply(),
+            player: state.shown_player(),
+            scene: state.scene(),
+            cards: cards(state),
+            board: board(state),
+            legend: legend(state),
+            formula: formula(state),
+            tiles: tiles(state),
+            tray: tray(state),
+            actions: actions(state),
+            to_beat: game.mode().players().filter_map(|player| game.result(player)).map(|result| result.points()).max(),
+        }
+    }
+}

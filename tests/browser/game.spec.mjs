@@ -1,0 +1,111 @@
+// What people do at the table, in the built page, with dice that are known beforehand.
+import { Person, fixDice, replay, savedRecord } from './person.mjs';
+import { expect, expectAccessible, test } from './table.mjs';
+
+test.setTimeout(240_000);
+
+test('a game of three is played by clicks, and its table is what the rules make of its record', async ({ page, site }) => {
+  await fixDice(page, 11);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.playUntil('over');
+  const engine = replay(await savedRecord(page));
+  expect(engine.phase).toBe('game_over');
+  const rows = await page.locator('.scores tbody tr').evaluateAll((all) => all.map((row) => ({
+    name: row.querySelector('.scores-name b').textContent,
+    total: Number(row.querySelector('.scores-total svg').getAttribute('aria-label')),
+    coins: Number(row.querySelector('.scores-coins').textContent),
+  })));
+  const expected = engine.players.map(({ name, total, coins }) => ({ name, total, coins }));
+  const byName = (a, b) => a.name.localeCompare(b.name);
+  expect(rows.sort(byName)).toEqual(expected.sort(byName));
+  await expectAccessible(page);
+});
+
+test('a thumbs-up is paid with a coin and becomes the chosen alien, or stays unpaid', async ({ page, site }) => {
+  await fixDice(page, 17);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  const thumb = (await person.dice()).find((die) => die.thumb);
+  await person.die(thumb.place).click();
+  await expect(person.primary).not.toHaveText(/^Place/);
+  await page.getByRole('radio', { name: 'Xeno' }).click();
+  await expect(page.locator('.card-purse em')).toBeVisible();
+  await expect(person.die(thumb.place)).toHaveAccessibleName(/Xeno/);
+  await page.locator('.picker-unpaid').click();
+  await expect(page.locator('.card-purse em')).toHaveCount(0);
+});
+
+test('a reload in every scene finds the table as it was, with the same dice', async ({ page, site }) => {
+  await fixDice(page, 3);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  const reloaded = async () => {
+    const before = [await person.scene(), await savedRecord(page), await page.locator('button.die').count()];
+    await page.reload();
+    await person.expectScene(before[0]);
+    expect([await person.scene(), await savedRecord(page), await page.locator('button.die').count()]).toEqual(before);
+  };
+  await reloaded();
+  await person.throwDice();
+  await reloaded();
+  await person.placeSomehow();
+  await reloaded();
+  for (const scenes of [['ticket', 'misfire'], ['round']]) {
+    await person.playUntil(...scenes);
+    await reloaded();
+  }
+});
+
+test('undo takes a placement back, and never a throw', async ({ page, site }) => {
+  await fixDice(page, 9);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await person.throwDice();
+  await expect(undo).toBeDisabled();
+  const thrown = await savedRecord(page);
+  await person.pick((await person.dice()).find((die) => !die.thumb));
+  await person.place();
+  await expect(person.primary).toHaveText(/^Throw/);
+  await undo.click();
+  await expect(page.locator('button.die').first()).toBeVisible();
+  expect(await savedRecord(page)).toBe(thrown);
+  await expect(undo).toBeDisabled();
+});
+
+test('tile 0 keeps nothing once', async ({ page, site }) => {
+  await fixDice(page, 2);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await page.getByRole('button', { name: /^Keep none/ }).click();
+  await expect(person.primary).toHaveText(/^Throw/);
+  expect(await person.tiles()).toEqual([1, 2, 3, 4]);
+  await person.throwDice();
+  await expect(page.getByRole('button', { name: /^Keep none/ })).toBeDisabled();
+});
+
+test('a whole turn goes by keys alone', async ({ page, site }) => {
+  await fixDice(page, 8);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  for (let steps = 0; (await person.scene()) === 'play' && steps < 10; steps += 1) {
+    await page.keyboard.press('r');
+    await expect(page.locator('button.die').first()).toBeVisible();
+    const [dice, tiles] = [await person.dice(), await person.tiles()];
+    const lost = dice.some((die) => die.lost) ? 1 : 0;
+    const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
+    const order = dice.filter((die) => !die.lost).sort((a, b) => a.thumb - b.thumb || a.place - b.place);
+    for (const die of order.slice(0, number - lost)) {
+      await page.keyboard.press(die.place === 9 ? '-' : String(die.place + 1));
+      if (die.thumb) await page.keyboard.press('u');
+    }
+    await page.keyboard.press('Enter');
+    await expect(page.locator('button.die')).toHaveCount(0);
+  }
+  expect(['ticket', 'misfire']).toContain(await person.scene());
+  await page.keyboard.press('Enter');
+  await person.expectScene('play');
+});

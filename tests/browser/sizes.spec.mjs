@@ -1,0 +1,55 @@
+// The table at every size we promise: nothing scrolls, nothing overlaps, every target can be hit. Measured, not seen.
+import { Person, fixDice } from './person.mjs';
+import { expect, test } from './table.mjs';
+
+const STILL = [[1280, 800], [1024, 768], [768, 1024], [390, 844], [1280, 680], [1024, 690], [768, 940]];
+/** With these dice the first throw has three thumbs-ups. */
+const THREE_JOKERS = 17;
+const DOWNWARDS = [[390, 664], [320, 568]];
+
+/** What is wrong with where things lie, once they have come to rest. */
+const faults = (page, mayScroll) => page.evaluate(async (scrolls) => {
+  const moves = document.getAnimations().filter((move) => move.effect.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(moves.map((move) => move.finished));
+  const found = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth}`);
+  if (!scrolls && root.scrollHeight > innerHeight) found.push(`scrolls down: ${root.scrollHeight}`);
+  const box = (element) => element.getBoundingClientRect();
+  const name = (element) => element.id || element.className;
+  const targets = [...document.querySelectorAll('.play button, .play a')].filter((one) => box(one).width > 0);
+  for (const target of targets) {
+    const { width, height, left, right, top, bottom } = box(target);
+    if (width < 43.9 || height < 43.9) found.push(`too small: ${name(target)} ${width}×${height}`);
+    if (left < -0.5 || right > innerWidth + 0.5) found.push(`off the side: ${name(target)}`);
+    if (!scrolls && (top < -0.5 || bottom > innerHeight + 0.5)) found.push(`off the screen: ${name(target)}`);
+  }
+  const overlap = (a, b) => {
+    const [one, two] = [box(a), box(b)];
+    return Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+      && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
+  };
+  const apart = [...targets, ...document.querySelectorAll('.card, .formula, .tiles')];
+  apart.forEach((one, i) => apart.slice(i + 1).forEach((two) => {
+    if (!one.contains(two) && !two.contains(one) && overlap(one, two)) found.push(`overlap: ${name(one)} / ${name(two)}`);
+  }));
+  return found;
+}, mayScroll);
+
+for (const [width, height] of [...STILL, ...DOWNWARDS]) {
+  const scrolls = DOWNWARDS.some(([w, h]) => w === width && h === height);
+  test(`ten dice with jokers fit ${width}×${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await fixDice(page, THREE_JOKERS);
+    const person = new Person(page);
+    await person.sitDown(site, 5);
+    expect(await faults(page, scrolls)).toEqual([]);
+    await person.throwDice();
+    expect(await faults(page, scrolls)).toEqual([]);
+    const thumbs = (await person.dice()).filter((die) => die.thumb);
+    expect(thumbs).toHaveLength(3);
+    await person.die(thumbs[0].place).click();
+    await expect(page.locator('.picker')).toBeVisible();
+    expect(await faults(page, scrolls)).toEqual([]);
+  });
+}

@@ -1,0 +1,63 @@
+use dice_table::platform::keys::KeyPress;
+use dice_table::shell::hotkeys::Hotkey;
+use dice_table::space_taxi::rules::Species;
+use dice_table::space_taxi::table::{Intent, JokerChoice, TableState};
+
+use crate::tables::{after, doing, fresh};
+
+fn press(key: &str) -> KeyPress {
+    KeyPress { key: key.to_owned(), ..KeyPress::default() }
+}
+
+fn does(key: &str, table: &TableState) -> Option<Intent> {
+    match Hotkey::of(&press(key), table) {
+        Some(Hotkey::Do(intent)) => Some(intent),
+        _ => None,
+    }
+}
+
+#[test]
+fn a_turn_can_be_played_by_keys() {
+    let table = fresh();
+    assert_eq!(does(" ", &table), Some(Intent::Throw));
+    assert_eq!(does("r", &table), Some(Intent::Throw));
+    assert_eq!(does("1", &table), None);
+    let thrown = after("1: OAMTXj f111 s1");
+    assert_eq!(does("1", &thrown), Some(Intent::Toggle(0)));
+    assert_eq!(does("-", &thrown), Some(Intent::Toggle(9)));
+    assert_eq!(does("0", &thrown), Some(Intent::KeepNone));
+    assert_eq!(does("r", &thrown), None);
+    assert_eq!(does("Enter", &thrown), None);
+    assert_eq!(does("Enter", &thrown.after(&Intent::Toggle(0))), Some(Intent::Place));
+    assert_eq!(does("Backspace", &thrown), Some(Intent::Undo));
+}
+
+#[test]
+fn letters_decide_what_a_thumb_becomes_and_mean_nothing_before() {
+    let thrown = after("1: OAMTXj f111 s1");
+    assert_eq!(does("x", &thrown), None);
+    let asked = thrown.after(&Intent::Toggle(5));
+    assert_eq!(does("x", &asked), Some(Intent::Decide(JokerChoice::Paid(Species::Xeno))));
+    assert_eq!(does("M", &asked), Some(Intent::Decide(JokerChoice::Paid(Species::Mopi))));
+    assert_eq!(does("u", &asked), Some(Intent::Decide(JokerChoice::Unpaid)));
+}
+
+#[test]
+fn plus_and_minus_count_coins_on_the_ticket() {
+    let ticket = after("1: TTTTTX f233 s6 -> 4: TTTT\n2: TX f233 s6 -> 3: f233\n3: TX s6 -> 1: s6\n4: TX -> 2: TX");
+    assert_eq!(does("+", &ticket), Some(Intent::SpendTo(1)));
+    assert_eq!(does("-", &doing(&ticket, &[Intent::SpendTo(2)])), Some(Intent::SpendTo(1)));
+    assert_eq!(does("Enter", &ticket), Some(Intent::Settle));
+}
+
+#[test]
+fn no_key_is_taken_from_a_text_field_the_system_or_a_button() {
+    let table = fresh();
+    for key in ["?", "r", " ", "Backspace"] {
+        assert_eq!(Hotkey::of(&KeyPress { in_text_field: true, ..press(key) }, &table), None, "{key}");
+        assert_eq!(Hotkey::of(&KeyPress { with_command: true, ..press(key) }, &table), None, "{key}");
+    }
+    assert_eq!(Hotkey::of(&KeyPress { on_control: true, ..press(" ") }, &table), None);
+    assert_eq!(Hotkey::of(&KeyPress { is_repeat: true, ..press("r") }, &table), None);
+    assert_eq!(Hotkey::of(&press("?"), &table), Some(Hotkey::List));
+}

@@ -1,0 +1,8 @@
+//! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
+
+mod announced;
+mod heard;
+mod keys;
+mod logged;
+mod questions;
+mod tables;

@@ -1,0 +1,6 @@
+//! The table as people use it, without a browser: intents in, model out.
+
+mod act;
+mod games;
+mod model;
+mod play;

@@ -1,0 +1,90 @@
+//! Every language has exactly the messages of English, with the same gaps, in the same order.
+
+use std::fs;
+
+use dice_table::words::rules::RulesSection;
+use dice_table::words::{Language, Words, say};
+
+use super::catalogue::{Catalogue, KINDS, all, text};
+
+#[test]
+fn no_language_lacks_or_adds_a_message() {
+    for kind in KINDS {
+        let english = Catalogue::open(kind(Language::English)).headings();
+        for &language in Language::ALL {
+            let other = Catalogue::open(kind(language));
+            let headings = other.headings();
+            let missing: Vec<_> = english.iter().filter(|it| !headings.contains(it)).collect();
+            let extra: Vec<_> = headings.iter().filter(|it| !english.contains(it)).collect();
+            assert!(missing.is_empty() && extra.is_empty(), "{}: missing {missing:?}, extra {extra:?}", other.path);
+            assert_eq!(headings, english, "{}: the order of English is kept", other.path);
+        }
+    }
+}
+
+#[test]
+fn a_message_has_the_same_gaps_in_every_language() {
+    for kind in KINDS {
+        let english = Catalogue::open(kind(Language::English));
+        for &language in Language::ALL {
+            let other = Catalogue::open(kind(language));
+            for ((id, pattern), (_, translated)) in english.messages().zip(other.messages()) {
+                assert_eq!(other.variables(translated), english.variables(pattern), "{}: {id}", other.path);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_message_is_defined_once_and_has_a_text() {
+    for (_, catalogue) in all() {
+        let mut names: Vec<_> = catalogue.headings().into_iter().filter(|it| !it.starts_with("## ")).collect();
+        assert_eq!(names.len(), catalogue.messages().count(), "{}", catalogue.path);
+        names.sort();
+        let twice = names.windows(2).find(|pair| pair[0] == pair[1]);
+        assert_eq!(twice, None, "{}", catalogue.path);
+    }
+}
+
+#[test]
+fn every_file_belongs_to_a_language() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/static/");
+    for kind in KINDS {
+        let mut expected: Vec<_> = Language::ALL.iter().map(|&language| kind(language)).collect();
+        let folder = expected[0].rsplit_once('/').expect("a file lies in a folder").0.to_owned();
+        let entries = fs::read_dir(format!("{root}{folder}")).expect("the folder is there");
+        let names = entries.map(|entry| entry.expect("the folder can be read").file_name().into_string().unwrap());
+        let mut found: Vec<_> = names.filter(|it| it.ends_with(".ftl")).map(|it| format!("{folder}/{it}")).collect();
+        found.sort();
+        expected.sort();
+        assert_eq!(found, expected);
+    }
+}
+
+#[test]
+fn the_rules_page_can_be_read_in_every_language() {
+    for &language in Language::ALL {
+        let plain = Words::new(language, &text(&language.file())).unwrap();
+        let words = plain.with_rules(&text(&language.rules_file())).unwrap();
+        assert_eq!(words.text(&say::undo()), plain.text(&say::undo()));
+        for section in RulesSection::ALL {
+            assert_eq!(RulesSection::from_name(section.name()), Some(section));
+            assert!(section.paragraphs().len() > 0, "{section:?}");
+            for message in section.paragraphs().chain([section.title()]) {
+                assert_ne!(words.text(&message), message.id(), "{language:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_house_rulings_are_told_from_r1_to_r9() {
+    for &language in Language::ALL {
+        let words = Words::new(language, &text(&language.rules_file())).unwrap();
+        let rulings: Vec<_> = RulesSection::House.paragraphs().skip(1).map(|it| words.text(&it)).collect();
+        assert_eq!(rulings.len(), 9);
+        for (i, ruling) in rulings.iter().enumerate() {
+            assert!(ruling.starts_with(&format!("R{}: ", i + 1)), "{ruling}");
+        }
+    }
+}

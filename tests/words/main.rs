@@ -1,0 +1,8 @@
+//! The message files, from outside: that every language says all that English says, and says it properly.
+
+mod catalogue;
+mod files;
+mod glossary;
+mod plurals;
+mod speaking;
+mod typography;
