@@ -3,17 +3,16 @@
 //! `-` stands for standard input. The record may also be in its compact form. A text that is no record is explained on
 //! standard error, with exit code 1.
 
-use std::io::Read;
+use std::ffi::OsStr;
+use std::io::{Read, Write};
 use std::process::ExitCode;
 
 use dice_table::space_taxi::record::{Record, Summary, compact, text};
 
 fn main() -> ExitCode {
-    match replay() {
-        Ok(json) => {
-            println!("{json}");
-            ExitCode::SUCCESS
-        }
+    let printed = replay().and_then(|json| writeln!(std::io::stdout(), "{json}").map_err(|error| error.to_string()));
+    match printed {
+        Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
             eprintln!("{message}");
             ExitCode::FAILURE
@@ -22,12 +21,13 @@ fn main() -> ExitCode {
 }
 
 fn replay() -> Result<String, String> {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args_os().skip(1);
     let (Some(file), None) = (arguments.next(), arguments.next()) else {
         return Err("usage: replay FILE, or replay - to read standard input".to_owned());
     };
-    let written = read_file(&file).map_err(|error| format!("{file}: {error}"))?;
-    let record = read_record(&written).map_err(|error| format!("{file}: {error}"))?;
+    let name = file.to_string_lossy();
+    let written = read_file(&file).map_err(|error| format!("{name}: {error}"))?;
+    let record = read_record(&written).map_err(|error| format!("{name}: {error}"))?;
     serde_json::to_string(&Summary::of(&record)).map_err(|error| error.to_string())
 }
 
@@ -39,7 +39,7 @@ fn read_record(written: &str) -> Result<Record, String> {
     }
 }
 
-fn read_file(file: &str) -> std::io::Result<String> {
+fn read_file(file: &OsStr) -> std::io::Result<String> {
     if file == "-" {
         let mut written = String::new();
         std::io::stdin().read_to_string(&mut written)?;

@@ -10,8 +10,8 @@ TRUNK=$(pinned trunk-version)
 WASM_BINDGEN=$(pinned wasm_bindgen)
 WASM_OPT=$(pinned wasm_opt)
 
-for need in rustup cargo node npm; do
-  have "$need" || fail "$need is missing. Rust comes from https://rustup.rs, Node (20 or newer) from https://nodejs.org."
+for need in rustup cargo cc node npm; do
+  have "$need" || fail "$need is missing. Rust comes from https://rustup.rs, Node (20 or newer) from https://nodejs.org, cc with any C compiler."
 done
 grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | grep -qxF "version = \"$WASM_BINDGEN\"" ||
   fail "wasm-bindgen differs between Trunk.toml and Cargo.lock; both must name one version."
@@ -38,7 +38,7 @@ fi
 
 if ! has_version wasm-opt "$WASM_OPT"; then
   step "wasm-opt $WASM_OPT, which makes the app small (about 10 seconds)"
-  npm install --prefix "$TOOLS" --no-save --no-audit --no-fund "binaryen@$WASM_OPT"
+  npm install --prefix "$TOOLS" --no-save --no-audit --no-fund "binaryen@$WASM_OPT.0.0"
   mkdir -p "$TOOLS/bin"
   ln -sf ../node_modules/.bin/wasm-opt "$TOOLS/bin/wasm-opt"
 fi

@@ -67,6 +67,8 @@ fn an_illegal_act_is_explained_where_it_stands() {
         ("1: OAMTXj f123 s4 -> 1: lost", 25, Expected::Placed.into()),
         ("1: OAMTXj f123 s4 -> 1: j=Z", 25, Expected::Placed.into()),
         ("1: OAMTXj f123 s4 -> one", 22, Expected::Number.into()),
+        ("1: OAMTXj f123 s4 -> +1: O", 22, Expected::Number.into()),
+        ("1: OAMTXj f123 s4 -> 1:: O", 22, Expected::Number.into()),
         ("place it", 1, Expected::Line.into()),
         ("hand-over person Zoe", 18, Reason::UnknownName),
         ("hand-over ace Bea", 11, Refused::PlaysAlready.into()),
@@ -85,6 +87,12 @@ fn a_lost_crystal_must_be_named_and_cannot_be_mined_or_thrown_on() {
     assert_eq!((mined.0, mined.2), (2, refused(Illegal::CrystalLost)));
     let nothing = error_after_opening(&format!("{first}2: AMTXj f123 s3 -> 0: lost"));
     assert_eq!(nothing.2, refused(Illegal::TileTurned(NumberTile::One)));
+}
+
+#[test]
+fn a_placement_at_the_wrong_time_is_told_what_comes_first() {
+    let turn = "1: OOOOOO f334 s8 -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8 -> 1: s8\n";
+    assert_eq!(error_after_opening(&format!("{turn}-> 1: O")), (5, 1, refused(Illegal::NotSpentYet)));
 }
 
 #[test]

@@ -112,6 +112,21 @@ fn a_turn_by_itself_counts_the_coins_as_well() {
 }
 
 #[test]
+fn a_turn_by_itself_refuses_dice_that_are_not_those_left() {
+    let (Action::Throw(thrown), Action::Place(placed)) = (throw("OOOOOOO 123 s1"), place("O")) else {
+        panic!("a throw and a placement are written");
+    };
+    assert_eq!(Turn::FRESH.place(&thrown, 3, &placed), Err(Illegal::WrongDice));
+}
+
+#[test]
+fn a_player_of_a_larger_table_has_no_result_here() {
+    let fourth = Mode::Five.player(3).expect("five play");
+    let game = table(Mode::Three).throws("OOOOOO 111 s1").act(&place("111"));
+    assert_eq!(game.result(fourth), None);
+}
+
+#[test]
 fn mining_a_failed_smuggling_die_breaks_the_rule_of_smuggling() {
     let lost = start().throws("OOOOOO 334 s5").places("OOOO").throws("OO 334 s4");
     refuse(&lost, &place("s"), Illegal::CrystalLost, Rule::Smuggling);

@@ -47,7 +47,7 @@ pub fn encode(record: &Record) -> String {
 /// The record that the letters stand for.
 ///
 /// # Errors
-/// If they stand for none; a changed or missing letter is always noticed.
+/// If they stand for none. A changed or missing letter is noticed by the check of 32 bits.
 pub fn decode(letters: &str) -> Result<Record, Unreadable> {
     if letters.len() > MOST_LETTERS {
         return Err(Unreadable::TooLong);
@@ -64,7 +64,8 @@ pub fn decode(letters: &str) -> Result<Record, Unreadable> {
     }
     let record = match content {
         [VERSION, bits @ ..] => decode::record(bits).ok_or(Unreadable::Damaged)?,
-        _ => return Err(Unreadable::NewerVersion),
+        [version, ..] if *version > VERSION => return Err(Unreadable::NewerVersion),
+        _ => return Err(Unreadable::Damaged),
     };
     // One game, one text: anything else that happens to decode was not written by us.
     if encode(&record) == letters { Ok(record) } else { Err(Unreadable::Damaged) }

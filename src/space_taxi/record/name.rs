@@ -30,7 +30,7 @@ impl Name {
     /// # Errors
     /// If the text is not a name.
     pub fn new(text: &str) -> Result<Self, BadName> {
-        if text.is_empty() {
+        if text.chars().all(is_mark) {
             return Err(BadName::Empty);
         }
         if text.chars().count() > Self::MOST_CHARACTERS {
@@ -64,13 +64,18 @@ impl fmt::Display for Name {
     }
 }
 
+/// Accents that stand on another character, and are no name by themselves.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}')
+}
+
 /// Characters that cannot be seen, or that change how others are seen: a name made of them could pose as another.
 fn is_invisible(c: char) -> bool {
     let ignorable = matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
         | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-        | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
+        | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}');
     ignorable || c.is_control() || (c.is_whitespace() && c != ' ')
 }
 
@@ -90,6 +95,8 @@ mod tests {
     fn a_name_that_cannot_be_seen_or_does_not_fit_is_refused() {
         let cases = [
             ("", BadName::Empty),
+            ("\u{301}", BadName::Empty),
+            ("\u{1bca0}", BadName::Invisible),
             ("seventeen letters", BadName::TooLong),
             ("two\nlines", BadName::Invisible),
             ("zero\u{200b}width", BadName::Invisible),

@@ -38,7 +38,7 @@ impl Position {
     /// # Errors
     /// If the dice are not those that are left, or there are more coins or rounds than a game has.
     pub fn new(turn: Turn, thrown: Option<Throw>, coins: u8, supply: u8, rounds: u8) -> Result<Self, Reason> {
-        if thrown.is_some_and(|throw| throw.dice() != turn.dice_left() || turn.tiles().dice_left() == 0) {
+        if thrown.is_some_and(|throw| !turn.is_due(&throw)) {
             return Err(Reason::WrongDice);
         }
         if coins.saturating_add(supply) > ALL_COINS {

@@ -175,6 +175,7 @@ impl Game {
     /// How the player's turn of the running round ended, if it has.
     #[must_use]
     pub fn result(&self, player: Player) -> Option<TurnResult> {
+        self.mode.player(player.index())?;
         let players = usize::from(self.mode.player_count());
         let place_in_order = (player.index() + players - self.opener.index()) % players;
         self.results.get(place_in_order).copied()
@@ -199,7 +200,7 @@ impl Game {
 
     fn thrown(&self, throw: &Throw) -> Result<Self, Illegal> {
         let turn = self.turn_to_throw()?;
-        if throw.dice() != turn.dice_left() {
+        if !turn.is_due(throw) {
             return Err(Illegal::WrongDice);
         }
         Ok(Self { phase: Phase::ToPlace(turn, *throw), ..self.clone() })
@@ -209,8 +210,8 @@ impl Game {
         let player = self.player();
         let purse = self.coins.purse(player);
         let progress = turn.place(throw, purse, placement)?;
-        let jokers = placement.jokers.len();
-        let coins = self.coins.clone().paid(player, jokers).ok_or(Illegal::JokersUnaffordable { jokers, purse })?;
+        let paid = self.coins.clone().paid(player, placement.jokers.len());
+        let coins = paid.expect("the turn accepts no joker that the purse cannot pay");
         let game = Self { coins, ..self.clone() };
         Ok(match progress {
             Progress::ThrowOn(turn) => Self { phase: Phase::ToThrow(turn), ..game },

@@ -44,7 +44,9 @@ impl Placement {
 #[must_use]
 pub fn placements(turn: &Turn, throw: &Throw, purse: u8) -> Vec<Placement> {
     let mut choices = Choices { turn, throw, found: Vec::new() };
-    choices.passengers(0, purse, Placement::default());
+    if turn.is_due(throw) {
+        choices.passengers(0, purse, Placement::default());
+    }
     choices.found
 }
 

@@ -168,6 +168,12 @@ impl Turn {
         }
     }
 
+    /// Whether this is a throw of all dice that are left, and any are.
+    #[must_use]
+    pub fn is_due(&self, throw: &Throw) -> bool {
+        throw.dice() == self.dice_left() && self.tiles.dice_left() > 0
+    }
+
     /// Whether this throw loses the smuggling die, which then counts as one of the dice placed.
     #[must_use]
     pub fn loses_crystal(&self, throw: &Throw) -> bool {
@@ -189,6 +195,9 @@ impl Turn {
     /// # Errors
     /// If the rules do not allow this placement.
     pub fn place(&self, throw: &Throw, purse: u8, placement: &Placement) -> Result<Progress, Illegal> {
+        if !self.is_due(throw) {
+            return Err(Illegal::WrongDice);
+        }
         let lost = self.loses_crystal(throw);
         placement.check_against(throw, lost)?;
         let jokers = placement.jokers.len();

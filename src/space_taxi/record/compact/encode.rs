@@ -34,7 +34,7 @@ pub(super) fn record(record: &Record) -> Vec<u8> {
 }
 
 fn opening(bits: &mut BitWriter, opening: &Opening) {
-    let mode = Mode::ALL.iter().position(|mode| *mode == opening.mode()).unwrap_or_default();
+    let mode = Mode::ALL.iter().position(|mode| *mode == opening.mode()).expect("all modes are listed");
     bits.write(mode as u8, layout::MODE);
     bits.write(opening.opener().index() as u8, layout::PLAYER);
     for entrant in opening.entrants().values() {
@@ -53,7 +53,7 @@ fn opening(bits: &mut BitWriter, opening: &Opening) {
 }
 
 fn driver_number(driver: Driver) -> u8 {
-    Driver::ALL.iter().position(|known| *known == driver).unwrap_or_default() as u8
+    Driver::ALL.iter().position(|known| *known == driver).expect("all drivers are listed") as u8
 }
 
 fn write_action(bits: &mut BitWriter, opening: &Opening, game: &Game, action: &Action) {

@@ -6,8 +6,8 @@ use crate::space_taxi::record::log::{Record, Refused};
 use crate::space_taxi::record::name::Name;
 use crate::space_taxi::record::notation::{read_placement, read_throw};
 use crate::space_taxi::record::opening::{BadOpening, DiceSource, Entrant, Opening};
-use crate::space_taxi::record::scan::{Expected, Line, ReadError, Reason};
-use crate::space_taxi::rules::{Action, Illegal, Phase, Player};
+use crate::space_taxi::record::scan::{Expected, Line, ReadError, Reason, plain_number};
+use crate::space_taxi::rules::{Action, Phase, Placement, Player};
 
 /// Far longer than any game, and short enough to be read at once.
 const MOST_BYTES: usize = 1 << 18;
@@ -40,6 +40,7 @@ fn read_opening<'a>(mut next: impl FnMut() -> Line<'a>) -> Result<Opening, ReadE
     line.expect(TITLE)?;
     match line.number()? {
         VERSION => line.end()?,
+        0 => return Err(line.error(Expected::Number)),
         _ => return Err(line.error(Reason::NewerVersion)),
     }
     let mut line = next();
@@ -160,10 +161,10 @@ impl Reader {
         let start = line.mark();
         line.expect("->")?;
         let Phase::ToPlace(turn, throw) = *self.record.game().phase() else {
-            return Err(start.error(Refused::from(Illegal::NothingThrown)));
+            return self.act(start, &Action::Place(Placement::default()));
         };
         let tile_start = line.mark();
-        let said = line.read(Expected::Number, |word| word.trim_end_matches(':').parse::<u8>().ok())?;
+        let said = line.read(Expected::Number, |word| plain_number(word.strip_suffix(':').unwrap_or(word)))?;
         let placement = read_placement(&mut line, &throw, turn.loses_crystal(&throw))?;
         let tile =
             turn.tile_for(&throw, placement.dice()).map_err(|illegal| tile_start.error(Refused::from(illegal)))?;
