@@ -14,6 +14,7 @@ pub fn refusal(refused: &Refused) -> Message {
         Refused::NoSeed => say::refused_no_seed(),
         // Nobody is handed over where only people play.
         Refused::PlaysAlready | Refused::NoSuchPlayer => say::refused_no_such_player(),
+        Refused::TooManyHandOvers => say::refused_too_many_hand_overs(),
     }
 }
 

@@ -761,6 +761,7 @@ refused-other-dice = Aus dem Startwert folgen andere Würfel. So kann das Spiel 
 refused-no-seed = In diesem Spiel wird von Hand gewürfelt. Gib ein, was gefallen ist.
 refused-plays-already = Für { $player } spielt schon: { $driver }. Wähle jemand anderen.
 refused-no-such-player = An diesem Platz sitzt niemand. Wähle einen anderen.
+refused-too-many-hand-overs = In diesem Spiel wurde zu oft übergeben. Spiel so weiter.
 read-failed = Dieses Spiel ist nicht lesbar.
 read-at = Zeile { $line }, Stelle { $column }: { $reason }
 read-expected = Hier gehört etwas anderes hin. Prüfe die Schreibweise.

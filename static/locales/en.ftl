@@ -765,6 +765,7 @@ refused-other-dice = These are not the dice that the seed gives. The game cannot
 refused-no-seed = The dice of this game are thrown by hand. Enter what fell.
 refused-plays-already = { $driver } plays for { $player } already. Choose somebody else.
 refused-no-such-player = Nobody sits at this place. Choose another.
+refused-too-many-hand-overs = This game has been handed over too often. Play on as it is.
 read-failed = This game cannot be read.
 read-at = Line { $line }, place { $column }: { $reason }
 read-expected = Something else belongs here. Check the spelling.

@@ -1,6 +1,6 @@
 //! Reading foreign text: what is wrong is said with its line and column, and nothing is ever guessed.
 
-use dice_table::space_taxi::record::{BadName, BadOpening, Expected, Reason, Refused, text};
+use dice_table::space_taxi::record::{BadName, BadOpening, Expected, Reason, Refused, compact, text};
 use dice_table::space_taxi::rules::{Illegal, NumberTile};
 
 const OPENING: [&str; 7] = [
@@ -106,6 +106,15 @@ fn a_note_that_disagrees_with_the_rules_is_refused_with_what_they_say() {
     assert_eq!(error_after_opening(&format!("{turn}spend 0\nresult 41")).2, says("result 40"));
     assert_eq!(error_after_opening(&format!("{turn}winner Bea")).2, says("launch 8 x 4 + 8"));
     assert_eq!(error_after_opening("1: OAMTXj f123 s4\nround 1").2, Expected::Line.into());
+}
+
+#[test]
+fn a_game_handed_over_without_end_is_refused_before_its_forms_grow_too_long() {
+    let often = "hand-over person Bea\nhand-over ace Bea\n".repeat(501);
+    assert_eq!(error_after_opening(&often), (1_001, 11, Refused::TooManyHandOvers.into()));
+    let record = text::read(&format!("{}\n{}", OPENING.join("\n"), &often[..often.len() / 501 * 500])).unwrap();
+    assert_eq!(text::read(&text::print(&record)).as_ref(), Ok(&record));
+    assert_eq!(compact::decode(&compact::encode(&record)).as_ref(), Ok(&record));
 }
 
 #[test]

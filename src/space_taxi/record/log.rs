@@ -28,6 +28,8 @@ pub enum Refused {
     PlaysAlready,
     #[error("nobody sits at this place")]
     NoSuchPlayer,
+    #[error("a game is handed over {} times at most", Record::MOST_HAND_OVERS)]
+    TooManyHandOvers,
 }
 
 /// A game as it was played. Its events always follow the rules and, where there is one, the seed.
@@ -40,6 +42,9 @@ pub struct Record {
 }
 
 impl Record {
+    /// So many hand-overs fit any form of the record. No table comes near it.
+    pub const MOST_HAND_OVERS: usize = 1_000;
+
     /// A game in which nothing has happened yet.
     #[must_use]
     pub fn new(opening: Opening) -> Self {
@@ -101,13 +106,17 @@ impl Record {
     /// Lets somebody else play for the player from now on.
     ///
     /// # Errors
-    /// If they do already, or there is no such player.
+    /// If they do already, there is no such player, or it has been done too often.
     pub fn hand_over(&mut self, player: Player, driver: Driver) -> Result<(), Refused> {
         if self.opening.mode().player(player.index()).is_none() {
             return Err(Refused::NoSuchPlayer);
         }
         if self.drivers[player] == driver {
             return Err(Refused::PlaysAlready);
+        }
+        let hand_overs = self.events.iter().filter(|event| matches!(event, Event::HandOver(..)));
+        if hand_overs.count() == Self::MOST_HAND_OVERS {
+            return Err(Refused::TooManyHandOvers);
         }
         self.drivers[player] = driver;
         self.events.push(Event::HandOver(player, driver));

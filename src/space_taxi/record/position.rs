@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::notation::{crystal_of, from_signs, read_throw, signs, throw_text, tiles_from, tiles_text};
 use super::scan::{Expected, Line, ReadError, Reason};
 use crate::space_taxi::rules::{
-    ALL_COINS, Face, FuelFace, Handful, PassengerFace, Smuggling, Taxi, Throw, Turn, Wings,
+    ALL_COINS, Face, FuelFace, Game, Handful, PassengerFace, Phase, Smuggling, Taxi, Throw, Turn, Wings,
 };
 
 /// A turn at one moment, with what the player needs to decide.
@@ -48,6 +48,19 @@ impl Position {
             return Err(Expected::Rounds.into());
         }
         Ok(Self { turn, thrown, coins, supply, rounds })
+    }
+
+    /// The position of a game, as whoever is on turn sees it; none between rounds and after the game.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Self> {
+        let (turn, thrown) = match *game.phase() {
+            Phase::ToThrow(turn) => (turn, None),
+            Phase::ToPlace(turn, throw) => (turn, Some(throw)),
+            Phase::ToSpend(flight) => (flight.turn, None),
+            Phase::RoundOver | Phase::GameOver => return None,
+        };
+        let (coins, supply) = (game.coins().purse(game.player()), game.coins().supply());
+        Self::new(turn, thrown, coins, supply, game.mode().rounds() + 1 - game.round_number()).ok()
     }
 
     /// What has been placed.
@@ -108,7 +121,7 @@ impl FromStr for Position {
     type Err = ReadError;
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        let mut line = Line::new(1, text);
+        let mut line = Line::new(1, text.trim_end_matches(['\r', '\n']));
         line.expect("tiles")?;
         let start = line.mark();
         let tiles = line.read(Expected::Tiles, tiles_from)?;
