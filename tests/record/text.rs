@@ -64,7 +64,7 @@ fn an_illegal_act_is_explained_where_it_stands() {
         ("1: OAMTXj f123 s9", 16, Expected::Throw.into()),
         ("1: OAMTXj f123 s4 s4", 19, Expected::Throw.into()),
         ("1: OAMTXj f123 s4 -> 1: s5", 25, Expected::Placed.into()),
-        ("1: OAMTXj f123 s4 -> 1: lost", 25, Expected::Placed.into()),
+        ("1: OAMTXj f123 s4 -> 1: lost", 25, Reason::NotLost),
         ("1: OAMTXj f123 s4 -> 1: j=Z", 25, Expected::Placed.into()),
         ("1: OAMTXj f123 s4 -> one", 22, Expected::Number.into()),
         ("1: OAMTXj f123 s4 -> +1: O", 22, Expected::Number.into()),

@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use super::scan::{Expected, Line, ReadError};
+use super::log::Refused;
+use super::scan::{Expected, Line, ReadError, Reason};
 use crate::space_taxi::rules::{
-    Crystal, Face, FuelDice, FuelFace, Handful, NumberTile, NumberTiles, PassengerDice, PassengerFace, Placement,
-    Species, Throw,
+    Crystal, Face, FuelDice, FuelFace, Handful, Illegal, NumberTile, NumberTiles, PassengerDice, PassengerFace,
+    Placement, Species, Throw,
 };
 
 /// Dice that have a sign each in the notation.
@@ -97,7 +98,13 @@ pub(super) fn read_throw(line: &mut Line) -> Result<Throw, ReadError> {
 pub(super) fn read_placement(line: &mut Line, throw: &Throw, lost: bool) -> Result<Placement, ReadError> {
     let mut placement = Placement::default();
     let mut said_lost = false;
-    while line.peek().is_some() {
+    while let Some(word) = line.peek() {
+        if word == "lost" && !lost {
+            return Err(line.mark().error(Reason::NotLost));
+        }
+        if word.starts_with('s') && lost {
+            return Err(line.mark().error(Refused::Illegal(Illegal::CrystalLost)));
+        }
         line.read(Expected::Placed, |word| {
             if let Some(species) = word.strip_prefix("j=") {
                 add(&mut placement.jokers, from_signs(species).filter(|jokers: &Handful<Species>| jokers.len() == 1)?)

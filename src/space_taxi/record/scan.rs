@@ -41,6 +41,8 @@ pub enum Reason {
     TooManyCoins,
     #[error("these are not the dice that are left to throw")]
     WrongDice,
+    #[error("the smuggling die did not fall below its last number, so it is not lost")]
+    NotLost,
     #[error("by the rules this line would be `{0}`")]
     Disagrees(String),
 }
