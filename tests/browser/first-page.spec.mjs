@@ -47,6 +47,8 @@ test('nothing moves when the app arrives', async ({ page, site }) => {
   await page.route('**/start-*.js', async (route) => { await held; await route.continue(); });
   await page.goto(site, { waitUntil: 'commit' });
   await expect(page.locator('.home-version')).toBeAttached();
+  // Nothing is painted before the last style sheet is there, so nothing before it counts.
+  await page.waitForFunction(() => [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => link.sheet));
   const before = await boxes(page);
   letIn();
   await expectApp(page);
