@@ -24,7 +24,7 @@ fuzz: ## feed the parsers with noise, FUZZ_SECONDS=60 each (needs nightly Rust)
 	@tools/fuzz.sh
 
 fmt: ## format the Rust code
-	@cargo fmt
+	@cargo fmt --all
 
 clean: ## remove what was built; the tools in .tools stay
 	@cargo clean

@@ -16,7 +16,8 @@ const RULES: &str = "static/locales/rules/en.ftl";
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for generated code"));
-    write(&out.join("say.rs"), &constructors(&read(MESSAGES)));
+    let english = fs::read_to_string(MESSAGES).unwrap_or_else(|error| panic!("{MESSAGES}: {error}"));
+    write(&out.join("say.rs"), &constructors(&read(MESSAGES), &english));
     write(&out.join("sections.rs"), &sections(&read(RULES)));
 }
 
@@ -42,7 +43,9 @@ fn messages(resource: &Resource<String>) -> impl Iterator<Item = &Message<String
 }
 
 /// `pub fn throw_of(n: impl Into<Arg>, of: impl Into<Arg>) -> Message` for every message, and a table of them all.
-fn constructors(resource: &Resource<String>) -> String {
+///
+/// The name of a message is the one that stands in the English file, which the page carries anyway.
+fn constructors(resource: &Resource<String>, english: &str) -> String {
     let patterns: Patterns =
         messages(resource).filter_map(|message| Some((message.id.name.as_str(), message.value.as_ref()?))).collect();
     let mut code = String::new();
@@ -54,14 +57,15 @@ fn constructors(resource: &Resource<String>) -> String {
         variables(pattern, &patterns, &mut names);
         let list = |form: &dyn Fn(&str) -> String| names.iter().map(|name| form(name)).collect::<Vec<_>>().join(", ");
         let parameters = list(&|name| format!("{}: impl Into<Arg>", snake(name)));
-        let arguments = list(&|name| format!("({name:?}, {}.into())", snake(name)));
+        let arguments: String = names.iter().map(|name| format!(".with({name:?}, {})", snake(name))).collect();
         let function = snake(id);
+        let start = english.find(&format!("\n{id} =")).unwrap_or_else(|| panic!("{id} begins no line")) + 1;
         for line in English(pattern).to_string().lines() {
             let _ = writeln!(code, "/// {line}");
         }
         let _ = writeln!(code, "#[must_use]");
         let _ = writeln!(code, "pub fn {function}({parameters}) -> Message {{");
-        let _ = writeln!(code, "    Message::new({id:?}, vec![{arguments}])\n}}\n");
+        let _ = writeln!(code, "    Message::new(const {{ name({start}, {}) }}){arguments}\n}}\n", id.len());
         let _ = writeln!(table, "    ({id:?}, &[{}]),", list(&|name| format!("{name:?}")));
     }
     let _ = writeln!(code, "#[cfg(test)]\npub(super) const ALL: &[(&str, &[&str])] = &[\n{table}];");

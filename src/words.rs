@@ -6,12 +6,17 @@
 //!
 //! Nothing about the rules or the browser enters here: the text of a file is given, never fetched.
 
+mod file;
 mod language;
 mod message;
 mod number;
+mod pattern;
+mod plural;
 pub mod rules;
 pub mod say;
 mod speak;
+#[cfg(test)]
+mod tests;
 
 pub use language::Language;
 pub use message::{Arg, Message};

@@ -8,14 +8,14 @@ tools/build.sh
 tools/set-up-browser.sh
 
 step "Formatting"
-cargo fmt --check
+cargo fmt --all --check
 step "Clippy, on this machine and for the browser"
-cargo clippy --locked --all-targets -- -D warnings
+cargo clippy --locked --workspace --all-targets -- -D warnings
 cargo clippy --locked --target $PAGE --lib --bins -- -D warnings
 step "Documentation"
-RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps
+RUSTDOCFLAGS='-D warnings' cargo doc --locked --workspace --no-deps
 RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --target $PAGE
 step "Rust tests"
-cargo test --locked
+cargo test --locked --workspace
 step "Browser tests"
 CHROMIUM=$(tools/chromium.sh) npm test --prefix tests/browser --silent

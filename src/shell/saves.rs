@@ -161,8 +161,11 @@ impl<S: Shelf> Saves<S> {
 
     /// Everything that was set aside, with the key it is kept under: to be exported.
     pub fn all_set_aside(&self) -> Vec<(String, String)> {
-        let mut keys = self.shelf.keys_with_prefix(SET_ASIDE);
-        keys.sort_by_key(|key| place::number(key, SET_ASIDE));
+        let number = |key: &String| place::number(key, SET_ASIDE);
+        let mut keys: Vec<String> = Vec::new();
+        for key in self.shelf.keys_with_prefix(SET_ASIDE) {
+            keys.insert(keys.partition_point(|other| number(other) <= number(&key)), key);
+        }
         keys.into_iter().filter_map(|key| self.shelf.get(&key).map(|text| (key, text))).collect()
     }
 

@@ -1,10 +1,11 @@
 //! The languages. A new one is a line in the list below and its two files in `static/locales/`.
 
 use super::number::DecimalMark;
+use super::plural::Plural;
 
 /// Makes the enum and its table from the list.
 macro_rules! languages {
-    ($($language:ident: $code:literal, $name:literal, $mark:ident;)*) => {
+    ($($language:ident: $code:literal, $name:literal, $mark:ident, $plural:ident;)*) => {
         /// A language that the game speaks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Language {
@@ -15,9 +16,9 @@ macro_rules! languages {
             /// Every language, in the order of a menu.
             pub const ALL: &[Self] = &[$(Self::$language,)*];
 
-            const fn entry(self) -> (&'static str, &'static str, DecimalMark) {
+            const fn entry(self) -> (&'static str, &'static str, DecimalMark, Plural) {
                 match self {
-                    $(Self::$language => ($code, $name, DecimalMark::$mark),)*
+                    $(Self::$language => ($code, $name, DecimalMark::$mark, Plural::$plural),)*
                 }
             }
         }
@@ -25,8 +26,8 @@ macro_rules! languages {
 }
 
 languages! {
-    English: "en", "English", Point;
-    German: "de", "Deutsch", Comma;
+    English: "en", "English", Point, PlainOne;
+    German: "de", "Deutsch", Comma, PlainOne;
 }
 
 impl Language {
@@ -44,6 +45,10 @@ impl Language {
 
     pub(super) const fn decimal_mark(self) -> DecimalMark {
         self.entry().2
+    }
+
+    pub(super) const fn plural(self) -> Plural {
+        self.entry().3
     }
 
     /// Where its messages are, seen from the page.

@@ -36,8 +36,20 @@ impl Arg {
 }
 
 impl Message {
-    pub(super) const fn new(id: &'static str, args: Vec<(&'static str, Arg)>) -> Self {
-        Self { id, args }
+    pub(super) const fn new(id: &'static str) -> Self {
+        Self { id, args: Vec::new() }
+    }
+
+    #[inline]
+    pub(super) fn with(self, gap: &'static str, filling: impl Into<Arg>) -> Self {
+        self.filled(gap, filling.into())
+    }
+
+    /// Not copied to where it is called: there are hundreds of such places, and the page is to be small.
+    #[inline(never)]
+    fn filled(mut self, gap: &'static str, filling: Arg) -> Self {
+        self.args.push((gap, filling));
+        self
     }
 
     /// The message's name in the files.

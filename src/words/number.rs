@@ -1,6 +1,6 @@
 //! Numbers as a player reads them: whole, or with a fixed count of decimals.
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use std::fmt::Write as _;
 
 /// A number and how many decimals of it are shown. The plural of a word follows what is shown: 1 point, but 1.0 points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,12 +32,21 @@ impl Number {
         10_f64.powi(i32::from(decimals))
     }
 
-    /// The same number for Fluent, which picks plurals by it.
-    pub(super) fn fluent(self) -> FluentNumber {
-        // Zero would make Fluent write "7." for 7.
-        let minimum_fraction_digits = (self.decimals > 0).then_some(self.decimals.into());
-        let options = FluentNumberOptions { minimum_fraction_digits, ..FluentNumberOptions::default() };
-        FluentNumber::new(self.digits as f64 / Self::unit(self.decimals), options)
+    /// The number, if it is shown without decimals.
+    pub(super) const fn as_whole(self) -> Option<i64> {
+        if self.decimals == 0 { Some(self.digits) } else { None }
+    }
+
+    /// Writes the number as a player reads it, with a true minus sign below zero.
+    pub(super) fn write(self, mark: DecimalMark, out: &mut String) {
+        let unit = 10_u64.pow(self.decimals.into());
+        let digits = self.digits.unsigned_abs();
+        let sign = if self.digits < 0 { "\u{2212}" } else { "" };
+        // Writing into a string cannot fail.
+        let _ = write!(out, "{sign}{}", digits / unit);
+        if self.decimals > 0 {
+            let _ = write!(out, "{}{:0width$}", mark.sign(), digits % unit, width = usize::from(self.decimals));
+        }
     }
 }
 
@@ -48,14 +57,13 @@ pub(super) enum DecimalMark {
     Comma,
 }
 
-/// A number as it is written with a decimal point. Below zero it has a true minus sign.
-pub(super) fn with_point(number: &FluentNumber) -> String {
-    number.as_string().replace('-', "\u{2212}")
-}
-
-/// A number as it is written with a decimal comma.
-pub(super) fn with_comma(number: &FluentNumber) -> String {
-    with_point(number).replace('.', ",")
+impl DecimalMark {
+    const fn sign(self) -> char {
+        match self {
+            Self::Point => '.',
+            Self::Comma => ',',
+        }
+    }
 }
 
 #[cfg(test)]
@@ -75,8 +83,11 @@ mod tests {
             (Number::decimal(1.0 / 3.0, 200), "0.333333", "0,333333"),
         ];
         for (number, point, comma) in cases {
-            assert_eq!(with_point(&number.fluent()), point);
-            assert_eq!(with_comma(&number.fluent()), comma);
+            for (mark, expected) in [(DecimalMark::Point, point), (DecimalMark::Comma, comma)] {
+                let mut written = String::new();
+                number.write(mark, &mut written);
+                assert_eq!(written, expected);
+            }
         }
     }
 }

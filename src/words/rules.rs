@@ -23,11 +23,11 @@ impl RulesSection {
     /// The heading.
     #[must_use]
     pub const fn title(self) -> Message {
-        Message::new(self.entry().1, Vec::new())
+        Message::new(self.entry().1)
     }
 
     /// The paragraphs under the heading.
     pub fn paragraphs(self) -> impl ExactSizeIterator<Item = Message> {
-        self.entry().2.iter().map(|id| Message::new(id, Vec::new()))
+        self.entry().2.iter().map(|id| Message::new(id))
     }
 }

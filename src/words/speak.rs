@@ -4,19 +4,13 @@ use std::cell::OnceCell;
 use std::fmt;
 use std::rc::Rc;
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use fluent_syntax::ast::Entry;
 use thiserror::Error;
-use unic_langid::LanguageIdentifier;
 
+use super::file::MessageFile;
 use super::language::Language;
 use super::message::{Arg, Message};
-use super::number::{DecimalMark, with_comma, with_point};
+use super::pattern::{Filling, Speaker};
 use super::say;
-
-const ENGLISH: &str = include_str!("../../static/locales/en.ftl");
-
-type Bundle = FluentBundle<Rc<FluentResource>>;
 
 /// A message file that is not one: nothing was said in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -29,17 +23,17 @@ pub struct Words(Rc<Inner>);
 
 struct Inner {
     language: Language,
-    files: Vec<Rc<FluentResource>>,
-    spoken: Bundle,
+    messages: Rc<MessageFile>,
+    rules: Option<MessageFile>,
     /// English, for what the language lacks; made when it is needed first.
-    english: OnceCell<Bundle>,
+    english: OnceCell<MessageFile>,
 }
 
 impl Words {
     /// English, which is always there.
     #[must_use]
     pub fn english() -> Self {
-        Self::from_files(Language::English, vec![english_file()])
+        Self::from_files(Language::English, Rc::new(english_file()), None)
     }
 
     /// The words of a language from the text of its message file.
@@ -47,7 +41,8 @@ impl Words {
     /// # Errors
     /// If the text is no message file, such as a server's "not found" page.
     pub fn new(language: Language, text: &str) -> Result<Self, BadWords> {
-        Ok(Self::from_files(language, vec![read(language, text)?]))
+        let messages = MessageFile::new(text).ok_or(BadWords(language))?;
+        Ok(Self::from_files(language, Rc::new(messages), None))
     }
 
     /// The same words and, with them, those of the rules page.
@@ -55,14 +50,12 @@ impl Words {
     /// # Errors
     /// If the text is no message file.
     pub fn with_rules(&self, text: &str) -> Result<Self, BadWords> {
-        let mut files = self.0.files.clone();
-        files.push(read(self.0.language, text)?);
-        Ok(Self::from_files(self.0.language, files))
+        let rules = MessageFile::new(text).ok_or(BadWords(self.0.language))?;
+        Ok(Self::from_files(self.0.language, Rc::clone(&self.0.messages), Some(rules)))
     }
 
-    fn from_files(language: Language, files: Vec<Rc<FluentResource>>) -> Self {
-        let spoken = bundle(language, &files);
-        Self(Rc::new(Inner { language, files, spoken, english: OnceCell::new() }))
+    fn from_files(language: Language, messages: Rc<MessageFile>, rules: Option<MessageFile>) -> Self {
+        Self(Rc::new(Inner { language, messages, rules, english: OnceCell::new() }))
     }
 
     /// The language of these words.
@@ -74,21 +67,23 @@ impl Words {
     /// The message in words.
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
-        let args = message.args().iter().map(|(name, arg)| (*name, self.value(arg))).collect::<FluentArgs>();
-        let english = || self.0.english.get_or_init(|| bundle(Language::English, &[english_file()]));
-        format(&self.0.spoken, message.id(), &args)
-            .or_else(|| format(english(), message.id(), &args))
-            .unwrap_or_else(|| message.id().to_owned())
+        let id = message.id();
+        let fillings: Vec<_> = message.args().iter().map(|(name, arg)| (*name, self.filling(arg))).collect();
+        let say = |language, file| Speaker { file, language, fillings: &fillings }.say(id);
+        say(self.0.language, &self.0.messages)
+            .or_else(|| say(self.0.language, self.0.rules.as_ref()?))
+            .or_else(|| say(Language::English, self.0.english.get_or_init(english_file)))
+            .unwrap_or_else(|| id.to_owned())
     }
 
-    fn value(&self, arg: &Arg) -> FluentValue<'static> {
-        match arg {
-            Arg::Number(number) => number.fluent().into(),
-            Arg::Text(text) => text.clone().into(),
-            Arg::Message(message) => self.text(message).into(),
-            Arg::List(items) => self.text(&joined(items, say::list_two)).into(),
-            Arg::AnyOf(items) => self.text(&joined(items, say::list_or)).into(),
-        }
+    fn filling(&self, arg: &Arg) -> Filling {
+        Filling::Text(match arg {
+            Arg::Number(number) => return Filling::Number(*number),
+            Arg::Text(text) => text.clone(),
+            Arg::Message(message) => self.text(message),
+            Arg::List(items) => self.text(&joined(items, say::list_two)),
+            Arg::AnyOf(items) => self.text(&joined(items, say::list_or)),
+        })
     }
 }
 
@@ -116,66 +111,6 @@ fn joined(items: &[Arg], last_two: fn(Arg, Arg) -> Message) -> Message {
     }
 }
 
-fn english_file() -> Rc<FluentResource> {
-    read(Language::English, ENGLISH).expect("the English messages can be read")
-}
-
-/// Reads a file as far as it can be read: one broken message must not cost the others.
-fn read(language: Language, text: &str) -> Result<Rc<FluentResource>, BadWords> {
-    let file = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(partly, _)| partly);
-    let has_messages = file.entries().any(|entry| matches!(entry, Entry::Message(_)));
-    if has_messages { Ok(Rc::new(file)) } else { Err(BadWords(language)) }
-}
-
-fn bundle(language: Language, files: &[Rc<FluentResource>]) -> Bundle {
-    let code: LanguageIdentifier = language.code().parse().expect("the code of a language is one");
-    let mut bundle = Bundle::new(vec![code]);
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match language.decimal_mark() {
-        DecimalMark::Point => |value, _| number_of(value).map(with_point),
-        DecimalMark::Comma => |value, _| number_of(value).map(with_comma),
-    }));
-    for file in files {
-        bundle.add_resource_overriding(Rc::clone(file));
-    }
-    bundle
-}
-
-fn number_of<'a>(value: &'a FluentValue<'_>) -> Option<&'a fluent_bundle::types::FluentNumber> {
-    if let FluentValue::Number(number) = value { Some(number) } else { None }
-}
-
-/// The text, if the bundle has the whole of it.
-fn format(bundle: &Bundle, id: &str, args: &FluentArgs) -> Option<String> {
-    let pattern = bundle.get_message(id)?.value()?;
-    let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(args), &mut errors);
-    errors.is_empty().then(|| text.into_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs;
-
-    use super::super::number::Number;
-    use super::*;
-
-    #[test]
-    fn every_message_can_be_said_in_every_language_with_any_number() {
-        let whole = [0, 1, 2, 5, 22].map(Number::whole);
-        let decimal = [0.0, 1.0, 1.5, 22.0].map(|value| Number::decimal(value, 1));
-        for &language in Language::ALL {
-            let text = fs::read_to_string(format!("static/{}", language.file())).unwrap();
-            let words = Words::new(language, &text).unwrap();
-            for (id, names) in say::ALL {
-                for number in whole.into_iter().chain(decimal) {
-                    let args = names.iter().map(|name| (*name, number.fluent())).collect();
-                    let said = format(&words.0.spoken, id, &args);
-                    let said = said.unwrap_or_else(|| panic!("{language:?} cannot say {id} with {number:?}"));
-                    assert!(!said.contains(['{', '}', '$', '\u{2068}']) && !said.contains("  "), "{id}: {said}");
-                    assert_eq!(said.trim(), said, "{id}");
-                }
-            }
-        }
-    }
+fn english_file() -> MessageFile {
+    MessageFile::new(say::ENGLISH).expect("the English messages can be read")
 }

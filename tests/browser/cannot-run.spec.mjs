@@ -70,6 +70,6 @@ test.describe('without JavaScript', () => {
 test('every message is there in all seven languages', () => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   for (const language of ['en', 'de', 'fr', 'hu', 'cs', 'sk', 'pl']) {
-    expect(html.match(new RegExp(`<(div|li) lang="${language}"`, 'g')), language).toHaveLength(3);
+    expect(html.match(new RegExp(`<(div|li)( hidden)? lang="?${language}"?>`, 'g')), language).toHaveLength(3);
   }
 });

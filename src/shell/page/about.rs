@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::say;
 

@@ -17,6 +17,7 @@ use super::sheets::Sheets;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::Toasts;
+use crate::markup::html;
 use crate::platform::focus;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};

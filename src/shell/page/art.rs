@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::markup::{classes, html};
+
 /// A line icon, as large as the text around it.
 pub fn icon(name: &'static str) -> Html {
     html! {

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::markup::{classes, html};
+
 #[derive(Properties, PartialEq)]
 pub struct ChoiceProps {
     /// The name of the group, for the page and for assistive tools.
@@ -14,7 +16,7 @@ pub struct ChoiceProps {
     pub chosen: usize,
     pub on_choose: Callback<usize>,
     #[prop_or_default]
-    pub class: Classes,
+    pub class: &'static str,
 }
 
 #[component]
@@ -29,7 +31,7 @@ pub fn Choice(props: &ChoiceProps) -> Html {
         }
     };
     html! {
-        <fieldset class={classes!("choice", props.class.clone())}>
+        <fieldset class={classes!("choice", props.class)}>
             <legend class={if props.quiet { "sr" } else { "choice-legend" }}>{ &props.legend }</legend>
             <div class="choice-row">{ for props.options.iter().enumerate().map(option) }</div>
         </fieldset>

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::markup::html;
 use crate::platform::focus;
 
 const ID: &str = "confirm";

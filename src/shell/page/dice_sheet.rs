@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::shell::refusal::doubt;
 use crate::space_taxi::record::DiceSource;
 use crate::space_taxi::rules::Phase;

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::confirm::Confirm;
 use super::preferences::use_preferences;
 use super::promise::Promise;
+use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::art::icon;
 use super::keeper::Keeper;
 use super::sheet::SheetFrame;
+use crate::markup::{classes, html};
 use crate::platform::files;
 use crate::shell::saves::{Kept, Place};
 use crate::space_taxi::record::{Record, text};

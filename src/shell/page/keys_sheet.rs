@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::preferences::use_preferences;
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::space_taxi::rules::{Face, Species};
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::say;

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::choice::Choice;
 use super::preferences::use_preferences;
 use super::speech::wanted;
+use crate::markup::html;
 use crate::shell::settings::Settings;
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::{Language, say};

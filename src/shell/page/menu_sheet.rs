@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::art::icon;
 use super::routing::way_to;
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::say;

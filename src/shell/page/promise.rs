@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::routing::way_to;
+use crate::markup::html;
 use crate::shell::route::{Route, Sheet};
 use crate::space_taxi::record::DiceSource;
 use crate::space_taxi::table::TableState;

@@ -6,6 +6,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::platform::fetch;
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::rules::RulesSection;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon};
+use crate::markup::{classes, html};
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;

@@ -7,6 +7,7 @@ use super::choice::Choice;
 use super::languages::Languages;
 use super::routing::way_to;
 use super::seat_row::SeatRow;
+use crate::markup::html;
 use crate::platform::{focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;

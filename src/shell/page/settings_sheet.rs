@@ -6,6 +6,7 @@ use super::choice::Choice;
 use super::languages::Languages;
 use super::preferences::use_preferences;
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::platform::motion;
 use crate::shell::settings::{Pace, Settings, TextSize, Theme};
 use crate::space_taxi::table::draw::use_voice;

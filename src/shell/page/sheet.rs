@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use crate::markup::{classes, html};
 use crate::platform::focus;
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::say;
@@ -14,7 +15,7 @@ pub struct SheetFrameProps {
     pub title: String,
     pub on_close: Callback<()>,
     #[prop_or_default]
-    pub class: Classes,
+    pub class: &'static str,
     pub children: Html,
 }
 
@@ -33,7 +34,7 @@ pub fn SheetFrame(props: &SheetFrameProps) -> Html {
     let onclose = props.on_close.reform(|_| ());
     let beside = props.on_close.reform(|_| ());
     html! {
-        <dialog id={props.id} class={classes!("sheet", props.class.clone())} aria-labelledby={title.clone()} {oncancel} {onclose} onclick={beside}>
+        <dialog id={props.id} class={classes!("sheet", props.class)} aria-labelledby={title.clone()} {oncancel} {onclose} onclick={beside}>
             <div class="sheet-card" onclick={|event: MouseEvent| event.stop_propagation()}>
                 <header class="sheet-head">
                     <h2 id={title.clone()} class="sheet-title">{ &props.title }</h2>

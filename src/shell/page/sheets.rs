@@ -13,6 +13,7 @@ use super::menu_sheet::MenuSheet;
 use super::rules_sheet::RulesSheet;
 use super::settings_sheet::SettingsSheet;
 use super::turns_sheet::TurnsSheet;
+use crate::markup::html;
 use crate::shell::route::{Route, Sheet};
 use crate::shell::saves::Place;
 use crate::space_taxi::table::TableState;

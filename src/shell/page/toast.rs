@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::routing::way_to;
+use crate::markup::html;
 use crate::shell::notices::Notice;
 use crate::shell::route::{Route, Sheet};
 use crate::space_taxi::table::draw::use_voice;
@@ -21,7 +22,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     let toast = |notice: &Notice| {
         let notice = *notice;
         html! {
-            <div key={format!("{notice:?}")} class="toast">
+            <div key={notice.message().id()} class="toast">
                 <p>{ voice.say(&notice.message()) }</p>
                 if matches!(notice, Notice::SetAside | Notice::StorageFull) {
                     <button type="button" class="btn toast-button" onclick={way_to::<MouseEvent>(&props.on_go, Sheet::Games)}>

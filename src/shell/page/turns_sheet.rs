@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::art::helmet;
 use super::sheet::SheetFrame;
+use crate::markup::html;
 use crate::shell::turn_log::{TurnLog, turns};
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::{Voice, use_voice};

@@ -36,8 +36,10 @@ impl<S: Shelf> Saves<S> {
     }
 
     fn list(&self, place: fn(u32) -> Place) -> Listing {
-        let mut numbers = self.numbers(place);
-        numbers.sort_unstable_by(|a, b| b.cmp(a));
+        let mut numbers: Vec<u32> = Vec::new();
+        for number in self.numbers(place) {
+            numbers.insert(numbers.partition_point(|&other| other > number), number);
+        }
         let mut listing = Listing::default();
         for place in numbers.into_iter().map(place) {
             match self.load(place) {

@@ -9,6 +9,7 @@ use super::art::{icon, piece, placed_symbol};
 use super::names;
 use super::tiles::to_pick;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 #[derive(Properties, PartialEq)]

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use yew::prelude::*;
 
 use super::super::{CardModel, Die, JokerChoice};
+use crate::markup::{classes, html};
 use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::{PassengerFace, Player, Species};
 

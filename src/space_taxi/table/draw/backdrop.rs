@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{placed, species_class};
+use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, Species};
 
 /// A repeatable scatter of numbers. It is decoration: no die of the game ever comes from here.

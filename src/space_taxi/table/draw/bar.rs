@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::super::{Scene, TableModel};
 use super::art::{icon, piece};
 use super::voice::use_voice;
+use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 /// Where a button of the table leads that is not about the game on the table.

@@ -11,6 +11,7 @@ use super::legend::Legend;
 use super::mine::mine;
 use super::taxi::{Jets, Mood, taxi};
 use super::voice::use_voice;
+use crate::markup::html;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]

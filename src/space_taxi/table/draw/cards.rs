@@ -9,6 +9,7 @@ use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 #[derive(Properties, PartialEq)]

@@ -6,6 +6,7 @@ use super::super::Intent;
 use super::art::{icon, piece};
 use super::fare::{note, value};
 use super::voice::use_voice;
+use crate::markup::{classes, html};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]

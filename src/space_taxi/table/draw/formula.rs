@@ -6,6 +6,7 @@ use super::super::FormulaModel;
 use super::art::piece;
 use super::numeral::{numeral, silent_numeral};
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 #[derive(Properties, PartialEq)]

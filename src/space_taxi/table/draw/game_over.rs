@@ -13,6 +13,7 @@ use super::race::Race;
 use super::scores::Scores;
 use super::taxi::{Jets, Mood, taxi};
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, FuelFace, PassengerFace};
 use crate::words::say;
 

@@ -6,6 +6,7 @@ use super::super::{FuelCell, GroupCell, LegendModel};
 use super::art::{icon, piece};
 use super::numeral::silent_numeral;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::space_taxi::rules::group_points;
 use crate::words::{Message, say};
 

@@ -2,6 +2,8 @@
 
 use yew::prelude::*;
 
+use crate::markup::html;
+
 const HEIGHT: &str = "80";
 const GAP: u32 = 2;
 

@@ -6,6 +6,7 @@ use super::super::{Intent, JokerChoice, PickerModel};
 use super::art::{alien, piece, species_class};
 use super::names;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, Species};
 use crate::words::say;
 

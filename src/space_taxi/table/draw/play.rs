@@ -18,6 +18,7 @@ use super::ticket::Ticket;
 use super::tiles::Tiles;
 use super::tray::Tray;
 use super::voice::use_voice;
+use crate::markup::html;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]

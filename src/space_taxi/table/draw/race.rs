@@ -8,6 +8,7 @@ use super::super::{CardModel, RoundCell, TableModel};
 use super::art::{avatar_symbol, placed, player_class};
 use super::scores::ranked;
 use super::voice::use_voice;
+use crate::markup::html;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]

@@ -9,6 +9,7 @@ use super::art::{avatar, icon, placed, player_class};
 use super::names;
 use super::numeral::{numeral, silent_numeral};
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]

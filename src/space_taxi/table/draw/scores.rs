@@ -8,6 +8,7 @@ use super::super::{CardModel, RoundCell, TableModel};
 use super::art::{avatar, icon, piece, player_class};
 use super::numeral::numeral;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -46,9 +47,11 @@ pub fn Scores(props: &ScoresProps) -> Html {
 
 /// The cards by total, highest first; equal ones in seating order.
 pub fn ranked(cards: &[CardModel]) -> Vec<&CardModel> {
-    let mut cards: Vec<_> = cards.iter().collect();
-    cards.sort_by_key(|card| std::cmp::Reverse(card.total));
-    cards
+    let mut ranked: Vec<&CardModel> = Vec::new();
+    for card in cards {
+        ranked.insert(ranked.partition_point(|other| other.total >= card.total), card);
+    }
+    ranked
 }
 
 fn rank(card: &CardModel, cards: &[&CardModel]) -> usize {

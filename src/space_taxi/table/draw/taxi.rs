@@ -6,6 +6,7 @@ use super::super::{BoardModel, PadModel, SeatModel};
 use super::art::{passenger_symbol, placed};
 use super::names;
 use super::voice::Voice;
+use crate::markup::{classes, html};
 use crate::space_taxi::rules::PassengerFace;
 use crate::words::{Message, say};
 

@@ -12,6 +12,7 @@ use super::next::next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
 use super::voice::{Voice, use_voice};
+use crate::markup::html;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]

@@ -8,6 +8,7 @@ use super::super::{KeepNone, TableModel, TileState};
 use super::art::{avatar, piece};
 use super::names;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 #[derive(Properties, PartialEq)]

@@ -10,6 +10,7 @@ use super::names;
 use super::picker::Picker;
 use super::tiles::hint;
 use super::voice::{Voice, use_voice};
+use crate::markup::{classes, html};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
