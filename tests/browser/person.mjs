@@ -21,10 +21,26 @@ export const savedRecord = (page) => page.evaluate(() => {
   return key ? localStorage.getItem(key).split(' ').at(-1) : null;
 });
 
+/** What a program of the library says to a record. */
+function ask(program, record) {
+  const cargo = ['run', '--quiet', '--locked', '--example', program, '--', '-'];
+  return execFileSync('cargo', cargo, { cwd: PROJECT, input: record, encoding: 'utf8' }).trim();
+}
+
 /** What the rules make of a record. */
-export function replay(letters) {
-  const program = ['run', '--quiet', '--locked', '--example', 'replay', '--', '-'];
-  return JSON.parse(execFileSync('cargo', program, { cwd: PROJECT, input: letters, encoding: 'utf8' }));
+export const replay = (record) => JSON.parse(ask('replay', record));
+
+/** Where the game on the table is kept. */
+export const CURRENT = 'space-taxi:/:current';
+
+/** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
+export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo']) {
+  const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player person ${name}`), `begins ${players[0]}`];
+  const saved = `1 - ${ask('convert', `${[...opening, 'dice by hand', ...moment].join('\n')}\n`)}`;
+  await page.addInitScript(([key, game]) => {
+    if (!sessionStorage.getItem('laid')) localStorage.setItem(key, game);
+    sessionStorage.setItem('laid', 'once');
+  }, [CURRENT, saved]);
 }
 
 export class Person {
@@ -35,10 +51,22 @@ export class Person {
   /** Opens the page, lays a table for so many and starts. */
   async sitDown(site, players = 3) {
     await this.page.goto(site);
+    await this.layTable(players);
+  }
+
+  /** Lays a table for so many, from the first page, and starts. */
+  async layTable(players) {
     await this.page.getByRole('button', { name: 'New game' }).click();
     await this.page.locator('.setup-count').getByText(String(players), { exact: true }).click();
     await this.page.getByRole('button', { name: 'Start the engines' }).click();
     await this.expectScene('play');
+  }
+
+  /** Comes back to a game that was left at this moment. */
+  async comeBackTo(site, moment) {
+    await layOut(this.page, moment);
+    await this.page.goto(site);
+    await this.page.getByRole('button', { name: /^Continue/ }).click();
   }
 
   /** Which of its scenes the table shows. */

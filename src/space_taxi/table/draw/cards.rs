@@ -39,7 +39,7 @@ fn player_card(card: &CardModel, voice: &Voice) -> Html {
         <article class={classes!("card", role_class, player_class(card.player))} aria-current={current}>
             { avatar(card, "card-avatar") }
             <div class="card-who">
-                <h3>{ &card.name }</h3>
+                <h2 title={card.name.clone()}>{ &card.name }</h2>
                 <p>
                     if let Some(name) = role_icon { { icon(name) } }
                     <span>{ voice.say(&names::role(card)) }</span>

@@ -1,0 +1,21 @@
+// Turns to lay on the table, in the notation of docs/NOTATION.md.
+
+/** A turn that launches: a full taxi of Orbi, fuel 10, the crystal 8: 8 × 4 + 8. */
+export const BEST = ['1: OOOOOO f334 s8 -> 4: OOOO', '2: OO f334 s8 -> 3: f334', '3: OO s8 -> 2: OO', '4: s8 -> 1: s8'];
+/** A turn worth nothing but its crystal. */
+export const crystal = (number) => [
+  `1: OOAMTX f223 s${number} -> 4: OAMT`, `2: OX f223 s${number} -> 3: f223`, `3: OX s${number} -> 2: OX`, `4: s${number} -> 1: s${number}`,
+];
+/** A turn that fails to launch. */
+export const MISFIRE = ['1: OAMTXj f111 s1 -> 3: f111'];
+
+/** The first throw of a turn: ten dice, three of them thumbs-ups. */
+export const JOKERS = ['1: OAMjjj f126 s5'];
+/** The crystal fell in the second throw. */
+export const LOST = ['1: OOOOOO f334 s6 -> 4: OOOO', '2: OO f334 s2'];
+/** A round of three in which two share the lowest result. */
+export const TIED_ROUND = [...crystal(5), 'spend 0', ...BEST, 'spend 0', ...crystal(5), 'spend 0'];
+
+const round = [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...MISFIRE];
+/** Five rounds but for the last coins. The best opens the next round, so the first player always throws first. */
+export const NEARLY_OVER = [...round, ...round, ...round, ...round, ...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)];

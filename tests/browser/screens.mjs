@@ -1,0 +1,35 @@
+// Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
+import { expect } from '@playwright/test';
+import { BEST, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
+import { layOut } from './person.mjs';
+
+export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
+/** Five long names, so that what is tight is tight. */
+const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];
+
+/** A screen: what lies on the table, the address, what shows that it has come, and what to press first. */
+export const SCREENS = [
+  { name: 'home', at: '#/', shows: '.home-main button' },
+  { name: 'home with a game', moment: JOKERS, at: '#/', shows: '.home-main button' },
+  { name: 'set-up', at: '#/new', shows: '.setup' },
+  ...['menu', 'rules', 'settings', 'about', 'games', 'turns', 'dice', 'keys'].map((sheet) => (
+    { name: sheet, moment: JOKERS, at: `#/${sheet}`, shows: 'dialog[open] .sheet-body' })),
+  { name: 'table before the first throw', moment: [], at: '#/table', shows: '.play .act-main' },
+  { name: 'table with ten dice', moment: JOKERS, at: '#/table', shows: '.play button.die' },
+  { name: 'table with a joker asked for', moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
+  { name: 'table with a lost crystal', moment: LOST, at: '#/table', shows: '.die.is-lost' },
+  { name: 'launch', moment: BEST, at: '#/table', shows: '.ticket' },
+  { name: 'failure to launch', moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
+  { name: 'round over', moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
+  { name: 'the last coins', moment: NEARLY_OVER, at: '#/table', shows: '.ticket', press: '.ticket-take', then: 'dialog[open]', players: PLAYERS.slice(0, 3) },
+  { name: 'game over', moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
+];
+
+/** Opens the screen and waits until it is there. */
+export async function open(page, site, { moment, at, shows, press, then, players = PLAYERS }) {
+  if (moment) await layOut(page, moment, players);
+  await page.goto(site + at);
+  await expect(page.locator(shows).first()).toBeVisible();
+  if (press) await page.locator(press).click();
+  if (then) await expect(page.locator(then).first()).toBeVisible();
+}
