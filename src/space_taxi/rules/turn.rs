@@ -35,6 +35,9 @@ impl DiceLeft {
 }
 
 impl Throw {
+    /// A throw of no dice at all.
+    pub const NOTHING: Self = Self { passengers: PassengerDice::EMPTY, fuel: FuelDice::EMPTY, smuggling: None };
+
     /// The dice that were thrown, by kind.
     #[must_use]
     pub fn dice(&self) -> DiceLeft {
