@@ -28,6 +28,6 @@ pub use name::{BadName, Name};
 pub use opening::{BadOpening, DiceSource, Entrant, Opening};
 pub use position::{BadPosition, Position};
 pub use read_error::{Expected, ReadError, Reason};
-pub use summary::{PlayerSummary, RoundSummary, Summary};
+pub use summary::{PhaseName, PlayerSummary, RoundSummary, Summary};
 pub use undo::CannotUndo;
 pub use verify::Doubt;

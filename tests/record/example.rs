@@ -54,6 +54,25 @@ fn a_record_is_printed_as_json() {
 }
 
 #[test]
+fn each_phase_has_its_name() {
+    let opening = "space-taxi 1\nmode solo\nplayer person Andi\nbegins Andi\ndice by hand\n";
+    let throw = "1: OOOOOO f334 s8";
+    let misfire = "1: OOOOOO f111 s8 -> 3: f111\n";
+    let flight = format!("{throw} -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8 -> 1: s8\n");
+    for (played, name) in [
+        (String::new(), "throw"),
+        (throw.to_owned(), "place"),
+        (flight, "spend"),
+        (misfire.to_owned(), "round_over"),
+        (misfire.repeat(5), "game_over"),
+    ] {
+        let json: serde_json::Value =
+            serde_json::from_slice(&replay_text(&format!("{opening}{played}")).stdout).unwrap();
+        assert_eq!(json["phase"], name);
+    }
+}
+
+#[test]
 fn bad_input_gets_a_message_on_standard_error_and_exit_code_1() {
     let output = replay_text("space-taxi 1\nmode tabel\n");
     assert_eq!(output.status.code(), Some(1));

@@ -4,6 +4,8 @@
 mod luck;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
+#[path = "../support/times.rs"]
+mod times;
 
 mod compact;
 mod corpus;

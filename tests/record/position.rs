@@ -5,6 +5,7 @@ use dice_table::space_taxi::rules::{DiceLeft, Mode, Phase, UnreachableTurn};
 use proptest::prelude::*;
 
 use crate::games::random_record;
+use crate::times::times;
 
 #[test]
 fn every_sort_of_position_reads_and_prints() {
@@ -70,6 +71,8 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
 }
 
 proptest! {
+    #![proptest_config(times(256))]
+
     #[test]
     fn every_moment_of_a_game_has_a_position_that_reads_back(number in any::<u64>(), events in 0_usize..120) {
         let record = random_record(Mode::Three, number, true, events);

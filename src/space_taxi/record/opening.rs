@@ -62,7 +62,8 @@ impl Opening {
             return Err(BadOpening::NamesAlike);
         }
         let opener = mode.player(opener).ok_or(BadOpening::NoSuchOpener)?;
-        Ok(Self { mode, entrants: entrants.iter().cloned().collect(), opener, dice })
+        let entrants = ByPlayer::new(mode, |player| entrants[player.index()].clone());
+        Ok(Self { mode, entrants, opener, dice })
     }
 
     /// How many play.

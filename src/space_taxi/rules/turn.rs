@@ -30,7 +30,7 @@ impl DiceLeft {
     /// How many there are together.
     #[must_use]
     pub const fn count(self) -> u8 {
-        self.passengers + self.fuel + self.smuggling as u8
+        self.passengers.saturating_add(self.fuel).saturating_add(self.smuggling as u8)
     }
 }
 
