@@ -11,10 +11,12 @@ use super::paper::{Play, table};
 #[test]
 fn points_beyond_counting_stay_at_the_most() {
     let Launch::LiftOff(factor) = Launch::of(10) else { panic!("10 lifts off") };
-    let fare = Fare { passengers: 255, factor, crystal: 255 };
-    assert_eq!(fare.points(), 255);
-    assert_eq!(TurnResult::Launch { fare, bonus: 255, paid: 255 }.points(), 255);
-    assert_eq!(DiceLeft { passengers: 255, fuel: 255, smuggling: true }.count(), 255);
+    let fare = |passengers, crystal| Fare { passengers, factor, crystal };
+    assert_eq!([fare(64, 0).points(), fare(60, 100).points()], [255; 2]);
+    let paying = |paid| TurnResult::Launch { fare: fare(8, 8), bonus: 2, paid };
+    assert_eq!([paying(128).points(), paying(120).points()], [255; 2]);
+    let left = |passengers, fuel, smuggling| DiceLeft { passengers, fuel, smuggling }.count();
+    assert_eq!([left(200, 100, false), left(255, 0, true)], [255; 2]);
 }
 
 #[test]
