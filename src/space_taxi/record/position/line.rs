@@ -8,7 +8,9 @@ use crate::space_taxi::record::notation::{Sign, crystal_of, from_signs, signs, t
 use crate::space_taxi::record::read_dice::read_throw;
 use crate::space_taxi::record::read_error::{Expected, ReadError, Reason};
 use crate::space_taxi::record::scan::Line;
-use crate::space_taxi::rules::{FuelFace, Handful, PassengerFace, Smuggling, Taxi, Throw, Turn, Wings};
+use crate::space_taxi::rules::{
+    FuelFace, Handful, PassengerFace, Smuggling, Taxi, Throw, Turn, UnreachableTurn, Wings,
+};
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,15 +41,23 @@ impl FromStr for Position {
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let mut line = Line::new(1, text.trim_end_matches(['\r', '\n']));
         line.expect("tiles")?;
-        let start = line.mark();
+        let tiles_start = line.mark();
         let tiles = line.read(Expected::Tiles, tiles_from)?;
         line.expect("seats")?;
+        let seats_start = line.mark();
         let seats = line.read(Expected::Seats, dice_or_dash::<PassengerFace>)?;
         line.expect("fuel")?;
+        let fuel_start = line.mark();
         let fuel = line.read(Expected::Fuel, dice_or_dash::<FuelFace>)?;
         line.expect("crystal")?;
+        let crystal_start = line.mark();
         let smuggling = line.read(Expected::Crystal, smuggling_from)?;
-        let turn = Turn::reached(tiles, Taxi { seats }, Wings { fuel }, smuggling).map_err(|bad| start.error(bad))?;
+        let turn = Turn::reached(tiles, Taxi { seats }, Wings { fuel }, smuggling).map_err(|bad| match bad {
+            UnreachableTurn::TilesDisagree { .. } => tiles_start.error(bad),
+            UnreachableTurn::TooManyPassengers => seats_start.error(bad),
+            UnreachableTurn::TooMuchFuel | UnreachableTurn::Misfired => fuel_start.error(bad),
+            UnreachableTurn::SmugglingTooEarly => crystal_start.error(bad),
+        })?;
         line.expect("coins")?;
         let coins_start = line.mark();
         let coins = line.number()?;
