@@ -14,10 +14,9 @@ const NO_MARK: char = ' ';
 /// A text that is the same for all names that look the same.
 pub(super) fn look(name: &str) -> String {
     let mut signs = Vec::new();
-    name.chars().flat_map(char::to_lowercase).for_each(|sign| take_apart(sign, &mut signs));
-    signs.retain(|sign| !is_glue(*sign));
-    // Marks on one letter may have been written in any order.
-    signs.chunk_by_mut(|_, next| is_mark(*next)).for_each(|letter| letter[1..].sort_unstable());
+    for sign in name.chars().filter(|sign| !is_glue(*sign)).flat_map(char::to_lowercase) {
+        take_apart(sign, &mut signs);
+    }
     let mut look = String::new();
     for sign in signs {
         match plainly(sign) {
@@ -28,14 +27,23 @@ pub(super) fn look(name: &str) -> String {
     look
 }
 
+/// Adds a letter at the end, or a mark to those of the last letter: they may have been written in any order.
+fn add(sign: char, signs: &mut Vec<char>) {
+    let mut place = signs.len();
+    if is_mark(sign) {
+        let stands_before = |other: &char| !is_mark(*other) || *other <= sign;
+        place = signs.iter().rposition(stands_before).map_or(0, |last| last + 1);
+    }
+    signs.insert(place, sign);
+}
+
 /// Adds the letter and the marks that a sign is made of.
 fn take_apart(sign: char, signs: &mut Vec<char>) {
     if sign.is_ascii() {
-        return signs.push(sign);
+        return add(sign, signs);
     }
-    if let Some((syllable, last)) = hangul(sign) {
-        signs.extend(syllable);
-        return signs.extend(last);
+    if let Some(letters) = hangul(sign) {
+        return letters.into_iter().flatten().for_each(|letter| add(letter, signs));
     }
     for line in ACCENTS.lines() {
         let mut pairs = line.chars();
@@ -43,22 +51,25 @@ fn take_apart(sign: char, signs: &mut Vec<char>) {
         while let (Some(letter), Some(accented)) = (pairs.next(), pairs.next()) {
             if accented == sign {
                 take_apart(letter, signs);
-                return signs.extend(mark);
+                return mark.into_iter().for_each(|mark| add(mark, signs));
             }
         }
     }
-    signs.push(sign);
+    add(sign, signs);
 }
 
-/// The first two letters of a Korean syllable, and the third if it has one: its number is worked out from theirs.
-fn hangul(syllable: char) -> Option<([char; 2], Option<char>)> {
+/// The two or three letters of a Korean syllable, whose number is worked out from theirs.
+fn hangul(syllable: char) -> Option<[Option<char>; 3]> {
     const LAST: u32 = 28;
     const MIDDLE: u32 = 21;
     let number = u32::from(syllable).checked_sub(0xac00).filter(|number| *number < 19 * MIDDLE * LAST)?;
     let letter = |first: u32, place: u32| char::from_u32(first + place);
     let last = number % LAST;
-    let syllable = [letter(0x1100, number / LAST / MIDDLE)?, letter(0x1161, number / LAST % MIDDLE)?];
-    Some((syllable, letter(0x11a7, last).filter(|_| last > 0)))
+    Some([
+        letter(0x1100, number / LAST / MIDDLE),
+        letter(0x1161, number / LAST % MIDDLE),
+        letter(0x11a7, last).filter(|_| last > 0),
+    ])
 }
 
 /// Small letters that share their capitals with others, such as ß, whose capitals are SS.
