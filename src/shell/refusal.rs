@@ -65,6 +65,5 @@ pub fn doubt(doubt: Doubt) -> Message {
         Doubt::NoSeed => say::doubt_no_seed(),
         Doubt::NotOver => say::doubt_not_over(),
         Doubt::AnotherSeed => say::doubt_another_seed(),
-        Doubt::AnotherThrow(number) => say::doubt_another_throw(number),
     }
 }

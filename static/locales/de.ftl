@@ -639,7 +639,6 @@ dice-checked = Alle Würfe folgen aus dem Startwert, und der Startwert passt zum
 doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert zum Prüfen.
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
-doubt-another-throw = Wurf { $n } dieses Spiels folgt nicht aus dem Startwert. Trau den Würfeln dieses Spiels nicht.
 
 ## Notices
 

@@ -643,7 +643,6 @@ dice-checked = All throws follow from the seed, and the seed fits the fingerprin
 doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
-doubt-another-throw = Throw { $n } of this game does not follow from the seed. Do not trust this game’s dice.
 
 ## Notices
 

@@ -7,6 +7,7 @@ use dice_table::space_taxi::rules::{Action, Game, Mode, Phase};
 use proptest::prelude::*;
 
 use crate::document::moment;
+use crate::times::times;
 
 /// Plays on with the seed's dice, taking the placement that `choose` picks from as many as there are.
 fn play(seed: &Seed, mut game: Game, mut choose: impl FnMut(usize) -> usize) -> Vec<(Moment, Game)> {
@@ -50,7 +51,7 @@ fn the_throw_after_a_settled_round_belongs_to_the_next_round_and_its_opener() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(64))]
+    #![proptest_config(times(64))]
 
     #[test]
     fn every_throw_of_a_game_has_its_own_moment(bytes: [u8; 32], picks in any::<u64>(), mode in 0..4_usize) {

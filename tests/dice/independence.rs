@@ -6,6 +6,7 @@ use proptest::prelude::*;
 
 use crate::document::{moment, player};
 use crate::statistics::{assert_uniform, fixed_seeds, nth};
+use crate::times::times;
 
 prop_compose! {
     fn any_moment()(round in 1..=5_u8, place in 0..5_usize, throw in 1..=5_u8) -> Moment {
@@ -20,6 +21,8 @@ prop_compose! {
 }
 
 proptest! {
+    #![proptest_config(times(256))]
+
     #[test]
     fn dice_of_other_kinds_never_change_a_die(
         bytes: [u8; 32],

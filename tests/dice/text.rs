@@ -3,7 +3,11 @@
 use dice_table::space_taxi::dice::{Commitment, NotHex, Seed};
 use proptest::prelude::*;
 
+use crate::times::times;
+
 proptest! {
+    #![proptest_config(times(256))]
+
     #[test]
     fn what_is_written_is_read_back(bytes: [u8; 32]) {
         let (seed, commitment) = (Seed::from_bytes(bytes), Commitment::from_bytes(bytes));

@@ -9,6 +9,8 @@ use dice_table::space_taxi::record::{Position, compact, text};
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
 
+use crate::times::times;
+
 fn corpus(target: &str) -> Vec<String> {
     bytes(target).iter().map(|file| String::from_utf8_lossy(file).into_owned()).collect()
 }
@@ -75,7 +77,7 @@ fn damaged(texts: Vec<String>) -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2_000))]
+    #![proptest_config(times(2_000))]
 
     #[test]
     fn damaged_notation_is_read_or_refused(written in damaged(corpus("notation"))) {

@@ -3,12 +3,22 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
+use std::sync::LazyLock;
 
-/// Examples are built beside the tests.
-fn program() -> Command {
+/// Not every way to run the tests builds the examples, or builds them anew.
+static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
     let tests = std::env::current_exe().unwrap();
-    let build: PathBuf = tests.ancestors().nth(2).unwrap().to_owned();
-    Command::new(build.join("examples").join("replay"))
+    let folder = tests.ancestors().nth(2).unwrap();
+    let mut cargo = Command::new(env!("CARGO"));
+    cargo.args(["build", "--quiet", "--locked", "--example", "replay", "--target-dir"]).arg(folder.parent().unwrap());
+    cargo.args(["--profile", if folder.ends_with("release") { "release" } else { "test" }]);
+    let built = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).status().unwrap();
+    assert!(built.success(), "the example is built");
+    folder.join("examples").join("replay")
+});
+
+fn program() -> Command {
+    Command::new(&*BUILT)
 }
 
 fn replay_text(text: &str) -> Output {
@@ -44,12 +54,31 @@ fn a_record_is_printed_as_json() {
 }
 
 #[test]
+fn each_phase_has_its_name() {
+    let opening = "space-taxi 1\nmode solo\nplayer person Andi\nbegins Andi\ndice by hand\n";
+    let throw = "1: OOOOOO f334 s8";
+    let misfire = "1: OOOOOO f111 s8 -> 3: f111\n";
+    let flight = format!("{throw} -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8 -> 1: s8\n");
+    for (played, name) in [
+        (String::new(), "throw"),
+        (throw.to_owned(), "place"),
+        (flight, "spend"),
+        (misfire.to_owned(), "round_over"),
+        (misfire.repeat(5), "game_over"),
+    ] {
+        let json: serde_json::Value =
+            serde_json::from_slice(&replay_text(&format!("{opening}{played}")).stdout).unwrap();
+        assert_eq!(json["phase"], name);
+    }
+}
+
+#[test]
 fn bad_input_gets_a_message_on_standard_error_and_exit_code_1() {
     let output = replay_text("space-taxi 1\nmode tabel\n");
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();
-    assert!(message.contains("line 2, column 6: `table` or `solo` is expected here"), "{message}");
+    assert!(message.contains("line 2, column 6: expected `table` or `solo`"), "{message}");
     assert_eq!(program().arg("/no/such/file").output().unwrap().status.code(), Some(1));
     assert_eq!(program().output().unwrap().status.code(), Some(1));
 }

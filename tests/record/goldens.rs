@@ -1,6 +1,6 @@
 //! Games with a known course, worked out by hand from the rules: their text reads, prints and adds up.
 
-use dice_table::space_taxi::record::{PlayerSummary, RoundSummary, Summary, text};
+use dice_table::space_taxi::record::{PhaseName, PlayerSummary, RoundSummary, Summary, text};
 use dice_table::space_taxi::rules::ALL_COINS;
 
 fn golden(name: &str) -> Summary {
@@ -30,7 +30,7 @@ fn results(player: &PlayerSummary) -> Vec<i16> {
 #[test]
 fn the_rulebooks_example_adds_up_to_18_and_20_and_a_failure_to_launch() {
     let game = golden("rulebook-example");
-    assert_eq!((game.phase, game.round, game.supply), ("round_over", 1, 17));
+    assert_eq!((game.phase, game.round, game.supply), (PhaseName::RoundOver, 1, 17));
     assert_eq!((totals(&game), coins(&game)), (vec![18, 20, 0], vec![4, 3, 3]));
     assert_eq!(game.players[2].rounds, [RoundSummary { result: 0, struck: true, misfire: true }]);
     assert!(game.winners.is_empty());
@@ -54,7 +54,7 @@ fn with_an_empty_purse_the_last_thumb_is_seated_unpaid_and_scores_nothing() {
 fn a_lost_crystal_may_be_covered_by_tile_1_alone() {
     let game = golden("lost-crystal-under-tile-1");
     assert_eq!(results(&game.players[2]), [10]);
-    assert_eq!((game.phase, coins(&game)), ("throw", vec![3, 3, 3]));
+    assert_eq!((game.phase, coins(&game)), (PhaseName::Throw, vec![3, 3, 3]));
 }
 
 #[test]
@@ -73,14 +73,14 @@ fn five_equal_results_are_all_struck_and_a_short_supply_gives_what_it_has() {
 #[test]
 fn two_players_with_the_highest_total_win_together() {
     let game = golden("joint-winners");
-    assert_eq!((game.phase, game.round), ("game_over", 5));
+    assert_eq!((game.phase, game.round), (PhaseName::GameOver, 5));
     assert_eq!((totals(&game), &game.winners[..]), (vec![50, 50, 0], &[0, 1][..]));
 }
 
 #[test]
 fn four_players_play_four_rounds_and_the_best_of_each_opens_the_next() {
     let game = golden("four-players");
-    assert_eq!((game.phase, game.round, &game.winners[..]), ("game_over", 4, &[1][..]));
+    assert_eq!((game.phase, game.round, &game.winners[..]), (PhaseName::GameOver, 4, &[1][..]));
     let all: Vec<Vec<i16>> = game.players.iter().map(results).collect();
     assert_eq!(all, [vec![-9, 12, 10, -9], vec![-9, 40, 11, 50], vec![44, 0, 10, 15], vec![10, 0, 0, 14]]);
 }
@@ -94,6 +94,6 @@ fn nobody_is_struck_on_a_solo_flight() {
 #[test]
 fn a_seeded_game_of_five_with_hand_overs_reads_back_from_its_text() {
     let game = golden("five-players-seeded");
-    assert_eq!((game.phase, game.round, game.players.len()), ("game_over", 4, 5));
+    assert_eq!((game.phase, game.round, game.players.len()), (PhaseName::GameOver, 4, 5));
     assert!(game.players.iter().all(|player| player.rounds.len() == 4));
 }

@@ -5,6 +5,7 @@ use dice_table::space_taxi::rules::Mode;
 use proptest::prelude::*;
 
 use crate::games::random_record;
+use crate::times::times;
 
 fn any_record() -> impl Strategy<Value = Record> {
     let mode = prop::sample::select(Mode::ALL.to_vec());
@@ -13,7 +14,7 @@ fn any_record() -> impl Strategy<Value = Record> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1_000))]
+    #![proptest_config(times(1_000))]
 
     #[test]
     fn text_reads_back_to_the_same_record(record in any_record()) {

@@ -4,6 +4,8 @@
 mod luck;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
+#[path = "../support/times.rs"]
+mod times;
 
 mod compact;
 mod corpus;
@@ -11,7 +13,9 @@ mod example;
 mod games;
 mod goldens;
 mod laws;
+mod misread;
 mod position;
 mod text;
 mod undo;
+mod unreadable;
 mod verify;

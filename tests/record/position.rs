@@ -1,10 +1,11 @@
 //! Positions on one line.
 
-use dice_table::space_taxi::record::{Expected, Position, Reason};
-use dice_table::space_taxi::rules::{Mode, Phase, UnreachableTurn};
+use dice_table::space_taxi::record::{BadPosition, Expected, Position, Reason};
+use dice_table::space_taxi::rules::{DiceLeft, Mode, Phase, UnreachableTurn};
 use proptest::prelude::*;
 
 use crate::games::random_record;
+use crate::times::times;
 
 #[test]
 fn every_sort_of_position_reads_and_prints() {
@@ -22,6 +23,11 @@ fn every_sort_of_position_reads_and_prints() {
     }
 }
 
+fn wrong_dice(due: (u8, u8, bool), thrown: (u8, u8, bool)) -> Reason {
+    let dice = |(passengers, fuel, smuggling)| DiceLeft { passengers, fuel, smuggling };
+    Reason::WrongDice { due: dice(due), thrown: dice(thrown) }
+}
+
 #[test]
 fn what_is_wrong_with_a_position_is_said_with_its_place() {
     let cases = [
@@ -33,17 +39,30 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
         ("tiles 01234 seats - fuel - crystal 9+", 36, Expected::Crystal.into()),
         ("tiles 0123 seats A fuel - crystal 4+", 7, UnreachableTurn::TilesDisagree { placed: 1, tiles: 4 }.into()),
         ("tiles 01234 seats - fuel - crystal lost", 7, UnreachableTurn::TilesDisagree { placed: 1, tiles: 0 }.into()),
-        ("tiles 1234 seats - fuel - crystal -", 7, UnreachableTurn::SmugglingTooEarly.into()),
-        ("tiles 0234 seats - fuel - crystal lost", 7, UnreachableTurn::SmugglingTooEarly.into()),
-        ("tiles 0124 seats - fuel 111 crystal 3+", 7, UnreachableTurn::Misfired.into()),
-        ("tiles 4 seats AAAAAAA fuel - crystal 3+", 7, UnreachableTurn::TooManyPassengers.into()),
-        ("tiles 04 seats AA fuel 1122 crystal 3+", 7, UnreachableTurn::TooMuchFuel.into()),
-        ("tiles 01234 seats - fuel - crystal - coins 20 supply 8 rounds 1 dice -", 44, Reason::TooManyCoins),
-        ("tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 6 dice -", 62, Expected::Rounds.into()),
+        ("tiles 1234 seats - fuel - crystal -", 35, UnreachableTurn::SmugglingTooEarly.into()),
+        ("tiles 0234 seats - fuel - crystal lost", 35, UnreachableTurn::SmugglingTooEarly.into()),
+        ("tiles 0124 seats - fuel 111 crystal 3+", 25, UnreachableTurn::Misfired.into()),
+        ("tiles 4 seats AAAAAAA fuel - crystal 3+", 15, UnreachableTurn::TooManyPassengers.into()),
+        ("tiles 04 seats AA fuel 1122 crystal 3+", 24, UnreachableTurn::TooMuchFuel.into()),
+        (
+            "tiles 01234 seats - fuel - crystal - coins 20 supply 8 rounds 1 dice -",
+            44,
+            BadPosition::TooManyCoins.into(),
+        ),
+        ("tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 6 dice -", 62, BadPosition::Rounds.into()),
         ("tiles 01234 seats - fuel - crystal - coins +3", 44, Expected::Number.into()),
-        ("tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 1 dice A", 69, Reason::WrongDice),
+        (
+            "tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 1 dice A",
+            69,
+            wrong_dice((6, 3, true), (1, 0, false)),
+        ),
         ("tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 1 dice - -", 71, Reason::TooMuch),
-        ("tiles - seats OOOOOj fuel 334 crystal =1 coins 1 supply 20 rounds 3 dice ", 74, Reason::WrongDice),
+        ("tiles - seats OOOOOj fuel 334 crystal =1 coins 1 supply 20 rounds 3 dice ", 74, Expected::DiceOrNone.into()),
+        (
+            "tiles - seats OOOOOj fuel 334 crystal =1 coins 1 supply 20 rounds 3 dice A",
+            74,
+            wrong_dice((0, 0, false), (1, 0, false)),
+        ),
     ];
     for (line, column, reason) in cases {
         let error = line.parse::<Position>().expect_err(line);
@@ -52,6 +71,8 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
 }
 
 proptest! {
+    #![proptest_config(times(256))]
+
     #[test]
     fn every_moment_of_a_game_has_a_position_that_reads_back(number in any::<u64>(), events in 0_usize..120) {
         let record = random_record(Mode::Three, number, true, events);

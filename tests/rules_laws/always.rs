@@ -4,7 +4,8 @@ use dice_table::space_taxi::rules::{Action, Game, Illegal, Phase, Smuggling, Tur
 use proptest::prelude::*;
 
 use super::paper::{place, throw};
-use super::random::{games, times};
+use super::random::games;
+use super::times::times;
 
 /// The turn that is being played or has just lifted off.
 fn turn(game: &Game) -> Option<Turn> {

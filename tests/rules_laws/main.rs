@@ -3,6 +3,9 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+#[path = "../support/times.rs"]
+mod times;
+
 mod always;
 mod coins;
 mod flight;
@@ -13,3 +16,4 @@ mod reached;
 mod refusals;
 mod rounds;
 mod species;
+mod total;

@@ -8,10 +8,11 @@ use dice_table::space_taxi::rules::{
 use proptest::prelude::*;
 
 use super::paper::{Play, table};
-use super::random::{games, times};
+use super::random::games;
 use super::support::luck::Luck;
 use super::support::random_game::RandomGame;
 use super::support::random_hand::throw;
+use super::times::times;
 
 /// Every way to take at most `most` dice with these faces.
 fn handfuls<F: Face>(most: u8) -> Vec<Handful<F>> {

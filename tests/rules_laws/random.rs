@@ -16,8 +16,3 @@ pub fn games() -> impl Strategy<Value = RandomGame> {
     (select(&Mode::ALL[..]), 0..5_usize, any::<u64>(), faces)
         .prop_map(|(mode, opener, seed, faces)| RandomGame::new(mode, opener, seed, faces))
 }
-
-/// Draws this many times. Nothing is written to disk: a failure names the game that shows it.
-pub fn times(cases: u32) -> ProptestConfig {
-    ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases) }
-}

@@ -8,7 +8,8 @@ use dice_table::space_taxi::rules::{
 };
 use proptest::prelude::*;
 
-use super::random::{games, times};
+use super::random::games;
+use super::times::times;
 
 fn seats(orbis: u8, thumbs: u8) -> PassengerDice {
     PassengerDice::EMPTY.with(PassengerFace::Alien(Species::Orbi), orbis).with(PassengerFace::Thumb, thumbs)

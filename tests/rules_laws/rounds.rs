@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 
 use super::paper::{Play, table};
-use super::random::times;
+use super::times::times;
 
 fn scored(mode: Mode, in_order_of_play: &[u8]) -> Game {
     in_order_of_play.iter().fold(table(mode), |game, points| game.scores(*points))

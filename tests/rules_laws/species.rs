@@ -6,7 +6,8 @@ use dice_table::space_taxi::rules::{
 };
 use proptest::prelude::*;
 
-use super::random::{games, times};
+use super::random::games;
+use super::times::times;
 
 struct Renamed(Vec<Species>);
 

@@ -1,5 +1,8 @@
 //! The table as people use it, without a browser: intents in, model out.
 
+#[path = "../support/times.rs"]
+mod times;
+
 mod act;
 mod games;
 mod model;

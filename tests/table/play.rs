@@ -6,6 +6,8 @@ use dice_table::space_taxi::rules::{Face, Species, Turn};
 use dice_table::space_taxi::table::{Intent, JokerChoice, KeepNone, Primary, Scene, TableModel, TableState};
 use proptest::prelude::*;
 
+use crate::times::times;
+
 fn new_table(seed: [u8; 32], players: usize) -> TableState {
     let entrant = |name: &&str| Entrant { name: Name::new(name).unwrap(), driver: Driver::Person };
     let entrants: Vec<Entrant> = ["Ada", "Ben", "Cleo", "Dan", "Eve"][..players].iter().map(entrant).collect();
@@ -34,7 +36,7 @@ fn tap(state: &TableState, model: &TableModel, choice: u32) -> Intent {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(times(60))]
 
     #[test]
     fn a_game_is_played_to_its_end_by_taps_alone(seed in any::<[u8; 32]>(), players in 3_usize..=5, mut choice in any::<u32>()) {

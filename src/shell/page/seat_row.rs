@@ -43,7 +43,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             <span class="seat-number" aria-hidden="true">{ seat + 1 }</span>
             { helmet(seat, "seat-helmet") }
             <div class="seat-name">
-                <input id={id} type="text" value={props.name.clone()} maxlength={(Name::MOST_CHARACTERS * 2).to_string()}
+                <input id={id} type="text" value={props.name.clone()} maxlength={Name::MOST_BYTES.to_string()}
                     aria-label={voice.say(&say::setup_name(seat + 1))} aria-invalid={props.fault.is_some().to_string()}
                     aria-describedby={props.fault.map(|_| fault_id.clone())} autocapitalize="words" spellcheck="false"
                     autocomplete="off" {oninput} {onfocus} />

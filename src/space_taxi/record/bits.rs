@@ -1,5 +1,7 @@
 //! Numbers of a few bits each, one after the other: the most significant bit first.
 
+use super::compact::Unreadable;
+
 /// Bits being written.
 #[derive(Default)]
 pub(super) struct BitWriter {
@@ -33,22 +35,29 @@ impl BitWriter {
 pub(super) struct BitReader<'a> {
     bytes: &'a [u8],
     at: usize,
+    last_number: usize,
 }
 
 impl<'a> BitReader<'a> {
     pub(super) const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0 }
+        Self { bytes, at: 0, last_number: 0 }
     }
 
-    /// Reads a number of `width` bits, at most eight; `None` at the end.
-    pub(super) fn read(&mut self, width: u32) -> Option<u8> {
+    /// Reads a number of `width` bits, at most eight.
+    pub(super) fn read(&mut self, width: u32) -> Result<u8, Unreadable> {
+        self.last_number = self.at;
         let mut number = 0;
         for _ in 0..width {
-            let byte = self.bytes.get(self.at / 8)?;
+            let byte = self.bytes.get(self.at / 8).ok_or(Unreadable::CutShort)?;
             number = number << 1 | (byte >> (7 - self.at % 8) & 1);
             self.at += 1;
         }
-        Some(number)
+        Ok(number)
+    }
+
+    /// Where the number that was read last begins.
+    pub(super) const fn last_number(&self) -> usize {
+        self.last_number
     }
 }
 
@@ -69,8 +78,8 @@ mod tests {
         let bytes = writer.into_bytes();
         assert_eq!(bytes.len(), 3);
         let mut reader = BitReader::new(&bytes);
-        assert!(numbers.iter().all(|(number, width)| reader.read(*width) == Some(*number)));
-        assert_eq!(reader.read(1), None);
+        assert!(numbers.iter().all(|(number, width)| reader.read(*width) == Ok(*number)));
+        assert_eq!((reader.read(1), reader.last_number()), (Err(Unreadable::CutShort), 24));
     }
 
     #[test]

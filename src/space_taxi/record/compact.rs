@@ -7,12 +7,13 @@ mod decode;
 mod encode;
 mod layout;
 
-use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64::{DecodeError, Engine};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::log::Record;
+use super::read_error::{ReadError, Reason};
 
 /// The first byte of the form that is written today.
 const VERSION: u8 = 1;
@@ -21,17 +22,29 @@ const CHECK_BYTES: usize = 4;
 /// Longer than any game with a reasonable number of hand-overs.
 const MOST_LETTERS: usize = 1 << 16;
 
-/// Why a text is not a compact record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+/// What only the compact form can have wrong. Its place is in the [`ReadError`] around it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
 pub enum Unreadable {
-    #[error("the text is too long for a game")]
-    TooLong,
-    #[error("a letter that does not belong here stands at place {0}")]
-    Letter(usize),
-    #[error("the text is damaged or incomplete")]
-    Damaged,
-    #[error("this was written by a newer version of the game")]
-    NewerVersion,
+    #[error("there is nothing to read")]
+    Empty,
+    #[error("`{0}` is no letter of a saved game; they are A to Z, a to z, 0 to 9, - and _")]
+    Letter(char),
+    #[error("letters are missing: the text ends in the middle of the game")]
+    CutShort,
+    #[error("letters have been changed or are missing: the check at the end does not fit")]
+    Changed,
+    #[error("there is no such version of a saved game")]
+    NoSuchVersion,
+    #[error("nobody drives a taxi under this number")]
+    NoSuchDriver,
+    #[error("nobody sits at this place")]
+    NoSuchPlayer,
+    #[error("no die has a face of this number")]
+    NoSuchFace,
+    #[error("the letters of a name are damaged")]
+    NameGarbled,
+    #[error("a game is written in one way only, and here it would be written differently")]
+    OtherwiseWritten,
 }
 
 /// The record in letters that may stand in a link.
@@ -47,26 +60,70 @@ pub fn encode(record: &Record) -> String {
 /// The record that the letters stand for.
 ///
 /// # Errors
-/// If they stand for none. A changed or missing letter is noticed by the check of 32 bits.
-pub fn decode(letters: &str) -> Result<Record, Unreadable> {
-    if letters.len() > MOST_LETTERS {
-        return Err(Unreadable::TooLong);
-    }
-    let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    if let Some(place) = letters.chars().position(|c| !is_letter(c)) {
-        return Err(Unreadable::Letter(place + 1));
-    }
-    let bytes = URL_SAFE_NO_PAD.decode(letters).map_err(|_| Unreadable::Damaged)?;
-    let (content, check) =
-        bytes.len().checked_sub(CHECK_BYTES).map(|end| bytes.split_at(end)).ok_or(Unreadable::Damaged)?;
-    if Sha256::digest(content)[..CHECK_BYTES] != *check {
-        return Err(Unreadable::Damaged);
-    }
-    let record = match content {
-        [VERSION, bits @ ..] => decode::record(bits).ok_or(Unreadable::Damaged)?,
-        [version, ..] if *version > VERSION => return Err(Unreadable::NewerVersion),
-        _ => return Err(Unreadable::Damaged),
+/// If they stand for none, with the letter from which on they make no sense. A changed or missing letter is noticed by
+/// the check of 32 bits.
+pub fn decode(letters: &str) -> Result<Record, ReadError> {
+    let bytes = read_letters(letters)?;
+    let Some((version, content, check)) = parts(&bytes) else {
+        return Err(at(letters.len(), Unreadable::CutShort));
     };
+    let fits = Sha256::digest(&bytes[..bytes.len() - CHECK_BYTES])[..CHECK_BYTES] == *check;
+    if version != VERSION {
+        let flaw = match (fits, version > VERSION) {
+            (false, _) => Unreadable::Changed.into(),
+            (true, true) => Reason::NewerVersion,
+            (true, false) => Unreadable::NoSuchVersion.into(),
+        };
+        return Err(at(0, flaw));
+    }
+    let record = match decode::record(content) {
+        Err(flaw) if flaw.reason == Unreadable::CutShort.into() => Err(at(letters.len(), flaw.reason)),
+        Err(flaw) if fits => Err(at(letter_of(flaw.bit), flaw.reason)),
+        Err(flaw) => Err(at(letter_of(flaw.bit), Unreadable::Changed)),
+        Ok(_) if !fits => Err(at(letter_of(content.len() * 8), Unreadable::Changed)),
+        Ok(record) => Ok(record),
+    }?;
     // One game, one text: anything else that happens to decode was not written by us.
-    if encode(&record) == letters { Ok(record) } else { Err(Unreadable::Damaged) }
+    match first_difference(&encode(&record), letters) {
+        None => Ok(record),
+        Some(place) => Err(at(place, Unreadable::OtherwiseWritten)),
+    }
+}
+
+fn read_letters(letters: &str) -> Result<Vec<u8>, ReadError> {
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    if let Some((place, foreign)) = letters.chars().enumerate().find(|(_, c)| !is_letter(*c)) {
+        return Err(at(place, Unreadable::Letter(foreign)));
+    }
+    match letters.len() {
+        0 => return Err(at(0, Unreadable::Empty)),
+        length if length > MOST_LETTERS => return Err(at(MOST_LETTERS, Reason::TooLong)),
+        _ => {}
+    }
+    URL_SAFE_NO_PAD.decode(letters).map_err(|error| match error {
+        DecodeError::InvalidLastSymbol { offset: place, .. } => at(place, Unreadable::Changed),
+        _ => at(letters.len(), Unreadable::CutShort),
+    })
+}
+
+/// The version, the stream of bits and the check.
+fn parts(bytes: &[u8]) -> Option<(u8, &[u8], &[u8])> {
+    let (content, check) = bytes.split_at(bytes.len().checked_sub(CHECK_BYTES)?);
+    let (version, bits) = content.split_first()?;
+    Some((*version, bits, check))
+}
+
+/// An error at the letter with this place, counted from 0. There is one line only.
+fn at(place: usize, reason: impl Into<Reason>) -> ReadError {
+    ReadError { line: 1, column: place + 1, reason: reason.into() }
+}
+
+/// The place of the letter in which this bit of the stream begins, behind the eight of the version.
+const fn letter_of(bit: usize) -> usize {
+    (8 + bit) / 6
+}
+
+fn first_difference(ours: &str, theirs: &str) -> Option<usize> {
+    let differs = ours.bytes().zip(theirs.bytes()).position(|(our, their)| our != their);
+    differs.or_else(|| (ours.len() != theirs.len()).then(|| ours.len().min(theirs.len())))
 }

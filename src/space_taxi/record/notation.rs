@@ -2,16 +2,19 @@
 
 use std::fmt::Write;
 
-use super::log::Refused;
-use super::scan::{Expected, Line, ReadError, Reason};
+use super::read_error::Reason;
+use super::scan::plain_number;
 use crate::space_taxi::rules::{
-    Crystal, Face, FuelDice, FuelFace, Handful, Illegal, NumberTile, NumberTiles, PassengerDice, PassengerFace,
-    Placement, Species, Throw,
+    Crystal, Face, FuelDice, FuelFace, Handful, NumberTile, NumberTiles, PassengerDice, PassengerFace, Placement,
+    Species, Throw,
 };
 
 /// Dice that have a sign each in the notation.
 pub(super) trait Sign: Face {
     fn sign(self) -> char;
+
+    /// What is wrong with a sign that stands for no such die.
+    fn unknown(sign: char) -> Reason;
 
     fn from_sign(sign: char) -> Option<Self> {
         Self::ALL.iter().copied().find(|face| face.sign() == sign)
@@ -22,6 +25,10 @@ impl Sign for Species {
     fn sign(self) -> char {
         self.initial()
     }
+
+    fn unknown(sign: char) -> Reason {
+        Reason::NoSpecies(sign)
+    }
 }
 
 impl Sign for PassengerFace {
@@ -31,11 +38,19 @@ impl Sign for PassengerFace {
             Self::Thumb => 'j',
         }
     }
+
+    fn unknown(sign: char) -> Reason {
+        Reason::NoPassenger(sign)
+    }
 }
 
 impl Sign for FuelFace {
     fn sign(self) -> char {
         char::from(b'0' + self.number())
+    }
+
+    fn unknown(sign: char) -> Reason {
+        Reason::NoFuel(sign)
     }
 }
 
@@ -76,64 +91,8 @@ fn words(passengers: &PassengerDice, jokers: &Handful<Species>, fuel: &FuelDice,
     words.join(" ")
 }
 
-/// Reads dice as they fell, up to the end of the line or a `->`.
-pub(super) fn read_throw(line: &mut Line) -> Result<Throw, ReadError> {
-    let mut throw = Throw { passengers: PassengerDice::EMPTY, fuel: FuelDice::EMPTY, smuggling: None };
-    while line.peek().is_some_and(|word| word != "->") {
-        line.read(Expected::Throw, |word| {
-            if let Some(crystal) = word.strip_prefix('s') {
-                let crystal = crystal_of(crystal)?;
-                throw.smuggling.replace(crystal).is_none().then_some(())
-            } else if let Some(fuel) = word.strip_prefix('f') {
-                add(&mut throw.fuel, from_signs(fuel)?)
-            } else {
-                add(&mut throw.passengers, from_signs(word)?)
-            }
-        })?;
-    }
-    Ok(throw)
-}
-
-/// Reads what is placed of a throw, up to the end of the line.
-pub(super) fn read_placement(line: &mut Line, throw: &Throw, lost: bool) -> Result<Placement, ReadError> {
-    let mut placement = Placement::default();
-    let mut said_lost = false;
-    while let Some(word) = line.peek() {
-        if word == "lost" && !lost {
-            return Err(line.mark().error(Reason::NotLost));
-        }
-        if word.starts_with('s') && lost {
-            return Err(line.mark().error(Refused::Illegal(Illegal::CrystalLost)));
-        }
-        line.read(Expected::Placed, |word| {
-            if let Some(species) = word.strip_prefix("j=") {
-                add(&mut placement.jokers, from_signs(species).filter(|jokers: &Handful<Species>| jokers.len() == 1)?)
-            } else if let Some(crystal) = word.strip_prefix('s') {
-                let mined = Some(crystal_of(crystal)?) == throw.smuggling && !placement.crystal;
-                placement.crystal = true;
-                mined.then_some(())
-            } else if let Some(fuel) = word.strip_prefix('f') {
-                add(&mut placement.fuel, from_signs(fuel)?)
-            } else if word == "lost" {
-                said_lost = !said_lost && lost;
-                said_lost.then_some(())
-            } else {
-                add(&mut placement.passengers, from_signs(word)?)
-            }
-        })?;
-    }
-    if lost && !said_lost { Err(line.error(Expected::Word("lost"))) } else { Ok(placement) }
-}
-
-/// Adds dice, of which there is at least one and not more than a game can have.
-fn add<F: Face>(dice: &mut Handful<F>, more: Handful<F>) -> Option<()> {
-    const MOST: u8 = 10;
-    *dice = dice.and(&more);
-    (!more.is_empty() && dice.len() <= MOST).then_some(())
-}
-
 pub(super) fn crystal_of(digit: &str) -> Option<Crystal> {
-    super::scan::plain_number(digit).and_then(Crystal::new)
+    plain_number(digit).and_then(Crystal::new)
 }
 
 /// `0234`, or `-` when all are turned over.

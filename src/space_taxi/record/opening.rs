@@ -23,6 +23,14 @@ pub struct Entrant {
     pub driver: Driver,
 }
 
+impl Entrant {
+    /// Whether one of the others has this name, or one that could be taken for it.
+    #[must_use]
+    pub fn is_like_any(&self, others: &[Self]) -> bool {
+        others.iter().any(|other| other.name.is_like(&self.name))
+    }
+}
+
 /// The table before the first throw.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
@@ -37,7 +45,7 @@ pub struct Opening {
 pub enum BadOpening {
     #[error("a game has three to five players, a solo flight has one")]
     PlayerCount,
-    #[error("two players have the same name")]
+    #[error("two players have the same name, or names that look the same")]
     NamesAlike,
     #[error("whoever begins must sit at the table")]
     NoSuchOpener,
@@ -50,13 +58,12 @@ impl Opening {
     /// If the game cannot be played by so many, two names are alike, or nobody sits at the opener's place.
     pub fn new(entrants: &[Entrant], opener: usize, dice: DiceSource) -> Result<Self, BadOpening> {
         let mode = Mode::for_players(entrants.len()).ok_or(BadOpening::PlayerCount)?;
-        let alike =
-            |(i, entrant): (usize, &Entrant)| entrants[..i].iter().any(|other| other.name.is_like(&entrant.name));
-        if entrants.iter().enumerate().any(alike) {
+        if entrants.iter().enumerate().any(|(place, entrant)| entrant.is_like_any(&entrants[..place])) {
             return Err(BadOpening::NamesAlike);
         }
         let opener = mode.player(opener).ok_or(BadOpening::NoSuchOpener)?;
-        Ok(Self { mode, entrants: entrants.iter().cloned().collect(), opener, dice })
+        let entrants = ByPlayer::new(mode, |player| entrants[player.index()].clone());
+        Ok(Self { mode, entrants, opener, dice })
     }
 
     /// How many play.

@@ -1,13 +1,10 @@
 //! One moment of one turn on one line: what a solver, a link, a still board or a test needs. Never a seed.
 
-use std::fmt;
-use std::str::FromStr;
+mod line;
 
-use super::notation::{crystal_of, from_signs, read_throw, signs, throw_text, tiles_from, tiles_text};
-use super::scan::{Expected, Line, ReadError, Reason};
-use crate::space_taxi::rules::{
-    ALL_COINS, Face, FuelFace, Game, Handful, PassengerFace, Phase, Smuggling, Taxi, Throw, Turn, Wings,
-};
+use thiserror::Error;
+
+use crate::space_taxi::rules::{ALL_COINS, Game, Phase, Throw, Turn};
 
 /// A turn at one moment, with what the player needs to decide.
 ///
@@ -29,6 +26,17 @@ pub struct Position {
     rounds: u8,
 }
 
+/// Why no game can come to such a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+pub enum BadPosition {
+    #[error("these are not the dice that are left to throw")]
+    WrongDice,
+    #[error("purse and supply hold {} coins at most", ALL_COINS)]
+    TooManyCoins,
+    #[error("there are 1 to {} rounds left, this one included", Position::MOST_ROUNDS)]
+    Rounds,
+}
+
 impl Position {
     /// No game has more rounds.
     pub const MOST_ROUNDS: u8 = 5;
@@ -37,15 +45,15 @@ impl Position {
     ///
     /// # Errors
     /// If the dice are not those that are left, or there are more coins or rounds than a game has.
-    pub fn new(turn: Turn, thrown: Option<Throw>, coins: u8, supply: u8, rounds: u8) -> Result<Self, Reason> {
+    pub fn new(turn: Turn, thrown: Option<Throw>, coins: u8, supply: u8, rounds: u8) -> Result<Self, BadPosition> {
         if thrown.is_some_and(|throw| !turn.is_due(&throw)) {
-            return Err(Reason::WrongDice);
+            return Err(BadPosition::WrongDice);
         }
         if coins.saturating_add(supply) > ALL_COINS {
-            return Err(Reason::TooManyCoins);
+            return Err(BadPosition::TooManyCoins);
         }
         if !(1..=Self::MOST_ROUNDS).contains(&rounds) {
-            return Err(Expected::Rounds.into());
+            return Err(BadPosition::Rounds);
         }
         Ok(Self { turn, thrown, coins, supply, rounds })
     }
@@ -91,84 +99,5 @@ impl Position {
     #[must_use]
     pub const fn rounds(&self) -> u8 {
         self.rounds
-    }
-}
-
-impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let or_dash = |text: String| if text.is_empty() { "-".to_owned() } else { text };
-        let crystal = match self.turn.smuggling() {
-            Smuggling::Unthrown => "-".to_owned(),
-            Smuggling::AtLeast(crystal) => format!("{}+", crystal.number()),
-            Smuggling::Mined(crystal) => format!("={}", crystal.number()),
-            Smuggling::Lost => "lost".to_owned(),
-        };
-        write!(
-            f,
-            "tiles {} seats {} fuel {} crystal {crystal} coins {} supply {} rounds {} dice {}",
-            tiles_text(self.turn.tiles()),
-            or_dash(signs(&self.turn.taxi().seats)),
-            or_dash(signs(&self.turn.wings().fuel)),
-            self.coins,
-            self.supply,
-            self.rounds,
-            self.thrown.map_or_else(|| "-".to_owned(), |throw| throw_text(&throw)),
-        )
-    }
-}
-
-impl FromStr for Position {
-    type Err = ReadError;
-
-    fn from_str(text: &str) -> Result<Self, ReadError> {
-        let mut line = Line::new(1, text.trim_end_matches(['\r', '\n']));
-        line.expect("tiles")?;
-        let start = line.mark();
-        let tiles = line.read(Expected::Tiles, tiles_from)?;
-        line.expect("seats")?;
-        let seats = line.read(Expected::Seats, dice_or_dash::<PassengerFace>)?;
-        line.expect("fuel")?;
-        let fuel = line.read(Expected::Fuel, dice_or_dash::<FuelFace>)?;
-        line.expect("crystal")?;
-        let smuggling = line.read(Expected::Crystal, smuggling_from)?;
-        let turn = Turn::reached(tiles, Taxi { seats }, Wings { fuel }, smuggling).map_err(|bad| start.error(bad))?;
-        line.expect("coins")?;
-        let coins_start = line.mark();
-        let coins = line.number()?;
-        line.expect("supply")?;
-        let supply = line.number()?;
-        line.expect("rounds")?;
-        let rounds_start = line.mark();
-        let rounds = line.number()?;
-        line.expect("dice")?;
-        let dice_start = line.mark();
-        let thrown = if line.peek() == Some("-") {
-            line.expect("-")?;
-            None
-        } else {
-            Some(read_throw(&mut line)?)
-        };
-        line.end()?;
-        Self::new(turn, thrown, coins, supply, rounds).map_err(|reason| match reason {
-            Reason::TooManyCoins => coins_start.error(reason),
-            Reason::Expected(_) => rounds_start.error(reason),
-            _ => dice_start.error(reason),
-        })
-    }
-}
-
-fn dice_or_dash<F: Face + super::notation::Sign>(word: &str) -> Option<Handful<F>> {
-    if word == "-" { Some(Handful::EMPTY) } else { from_signs(word) }
-}
-
-fn smuggling_from(word: &str) -> Option<Smuggling> {
-    match word {
-        "-" => Some(Smuggling::Unthrown),
-        "lost" => Some(Smuggling::Lost),
-        _ => match (word.strip_suffix('+'), word.strip_prefix('=')) {
-            (Some(least), _) => crystal_of(least).map(Smuggling::AtLeast),
-            (None, Some(mined)) => crystal_of(mined).map(Smuggling::Mined),
-            (None, None) => None,
-        },
     }
 }

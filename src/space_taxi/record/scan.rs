@@ -1,82 +1,6 @@
-//! Reading foreign text: a cursor that knows where it is, and errors that say where and why.
+//! Reading foreign text: a cursor over one line that always knows where it is.
 
-use thiserror::Error;
-
-use super::log::Refused;
-use super::name::BadName;
-use super::opening::BadOpening;
-use crate::space_taxi::rules::UnreachableTurn;
-
-/// Why a text could not be read, and where. Lines and columns count from 1, columns in characters.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct ReadError {
-    pub line: usize,
-    pub column: usize,
-    pub reason: Reason,
-}
-
-/// What is wrong with a text.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Reason {
-    #[error("{0} is expected here")]
-    Expected(Expected),
-    #[error("nothing more is expected on this line")]
-    TooMuch,
-    #[error("the text is too long for a game")]
-    TooLong,
-    #[error("this was written by a newer version of the game")]
-    NewerVersion,
-    #[error(transparent)]
-    Name(#[from] BadName),
-    #[error(transparent)]
-    Opening(#[from] BadOpening),
-    #[error("nobody at the table has this name")]
-    UnknownName,
-    #[error(transparent)]
-    Refused(#[from] Refused),
-    #[error(transparent)]
-    Unreachable(#[from] UnreachableTurn),
-    #[error("there are only 27 coins")]
-    TooManyCoins,
-    #[error("these are not the dice that are left to throw")]
-    WrongDice,
-    #[error("the smuggling die did not fall below its last number, so it is not lost")]
-    NotLost,
-    #[error("by the rules this line would be `{0}`")]
-    Disagrees(String),
-}
-
-/// What would have been right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Expected {
-    #[error("`{0}`")]
-    Word(&'static str),
-    #[error("`table` or `solo`")]
-    Mode,
-    #[error("`person`, `rookie`, `cabbie`, `captain` or `ace`")]
-    Driver,
-    #[error("`by hand` or `seed` and its 64 digits")]
-    DiceSource,
-    #[error("a throw, such as `1: OAAXXj f245 s3`,")]
-    Throw,
-    #[error("dice, such as `OAj`, `j=X`, `f14`, `s3` or `lost`,")]
-    Placed,
-    #[error("a throw, a placement, `spend` or `hand-over`")]
-    Line,
-    #[error("a number")]
-    Number,
-    #[error("tiles, such as `0234`, or `-`")]
-    Tiles,
-    #[error("seats, such as `AAX`, or `-`")]
-    Seats,
-    #[error("fuel, such as `14`, or `-`")]
-    Fuel,
-    #[error("`-`, a number to reach such as `4+`, a mined one such as `=6`, or `lost`")]
-    Crystal,
-    #[error("rounds from 1 to 5")]
-    Rounds,
-}
+use super::read_error::{Expected, ReadError, Reason};
 
 /// A line being read, word by word.
 #[derive(Clone, Copy)]
@@ -155,6 +79,13 @@ impl<'a> Line<'a> {
         *self
     }
 
+    /// The same place so many characters further on, for an error within a word.
+    pub(super) fn further(mut self, characters: usize) -> Self {
+        let rest = &self.text[self.at..];
+        self.at += rest.char_indices().nth(characters).map_or(rest.len(), |(at, _)| at);
+        self
+    }
+
     fn skip_spaces(&mut self) {
         let rest = &self.text[self.at..];
         self.at += rest.len() - rest.trim_start_matches([' ', '\t']).len();
@@ -165,10 +96,4 @@ impl<'a> Line<'a> {
 pub(super) fn plain_number(word: &str) -> Option<u8> {
     let number: u8 = word.parse().ok()?;
     (number.to_string() == word).then_some(number)
-}
-
-impl From<Expected> for Reason {
-    fn from(expected: Expected) -> Self {
-        Self::Expected(expected)
-    }
 }

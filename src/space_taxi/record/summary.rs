@@ -8,8 +8,8 @@ use crate::space_taxi::rules::{Phase, Player, TurnResult};
 /// How a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Summary {
-    /// What the game waits for: `throw`, `place`, `spend`, `round_over` or `game_over`.
-    pub phase: &'static str,
+    /// What the game waits for.
+    pub phase: PhaseName,
     /// The round being played, or the one just settled, counted from 1.
     pub round: u8,
     pub supply: u8,
@@ -17,6 +17,17 @@ pub struct Summary {
     pub players: Vec<PlayerSummary>,
     /// Places in seating order; nobody before the end.
     pub winners: Vec<usize>,
+}
+
+/// The phases by name: `throw`, `place`, `spend`, `round_over` and `game_over`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PhaseName {
+    Throw,
+    Place,
+    Spend,
+    RoundOver,
+    GameOver,
 }
 
 /// How a player stands.
@@ -45,19 +56,24 @@ impl Summary {
     #[must_use]
     pub fn of(record: &Record) -> Self {
         let game = record.game();
-        let phase = match game.phase() {
-            Phase::ToThrow(_) => "throw",
-            Phase::ToPlace(..) => "place",
-            Phase::ToSpend(_) => "spend",
-            Phase::RoundOver => "round_over",
-            Phase::GameOver => "game_over",
-        };
         Self {
-            phase,
+            phase: PhaseName::of(game.phase()),
             round: game.round_number(),
             supply: game.coins().supply(),
             players: game.mode().players().map(|player| PlayerSummary::of(record, player)).collect(),
             winners: game.winners().into_iter().map(Player::index).collect(),
+        }
+    }
+}
+
+impl PhaseName {
+    const fn of(phase: &Phase) -> Self {
+        match phase {
+            Phase::ToThrow(_) => Self::Throw,
+            Phase::ToPlace(..) => Self::Place,
+            Phase::ToSpend(_) => Self::Spend,
+            Phase::RoundOver => Self::RoundOver,
+            Phase::GameOver => Self::GameOver,
         }
     }
 }

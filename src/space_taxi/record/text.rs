@@ -4,6 +4,7 @@
 //! printed for readers and checked when it is read, but may be left out.
 
 mod notes;
+mod opening;
 mod print;
 mod read;
 

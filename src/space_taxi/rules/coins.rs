@@ -15,7 +15,7 @@ impl Coins {
     /// Three for each player, the rest in the supply.
     #[must_use]
     pub fn dealt(mode: Mode) -> Self {
-        Self { purses: mode.players().map(|_| STARTING_COINS).collect(), supply: mode.supply() }
+        Self { purses: ByPlayer::new(mode, |_| STARTING_COINS), supply: mode.supply() }
     }
 
     /// What the player holds.

@@ -1,7 +1,15 @@
 //! The faces of the three kinds of dice.
 
+/// Only the dice of this game have faces: what counts them relies on each face having its own place in the list.
+mod sealed {
+    pub trait OfThisGame {}
+    impl OfThisGame for super::Species {}
+    impl OfThisGame for super::PassengerFace {}
+    impl OfThisGame for super::FuelFace {}
+}
+
 /// A face of one kind of die, so that dice of that kind can be counted by face.
-pub trait Face: Copy + Eq + 'static {
+pub trait Face: Copy + Eq + sealed::OfThisGame + 'static {
     /// Every face, in the order of the notation.
     const ALL: &'static [Self];
 

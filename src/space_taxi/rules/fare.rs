@@ -50,8 +50,8 @@ pub const fn group_points(aliens: u8) -> u8 {
 /// Whether every seat is taken by an alien that is not alone: what the full-taxi bonus asks for.
 #[must_use]
 pub fn full_of_groups(taxi: &Taxi) -> bool {
-    let grouped: u8 = taxi.aliens().into_iter().filter(|aliens| *aliens >= 2).sum();
-    grouped == Taxi::SEATS
+    let grouped = taxi.aliens().into_iter().filter(|aliens| *aliens >= 2);
+    grouped.fold(0, u8::saturating_add) == Taxi::SEATS
 }
 
 /// The parts of a launched turn's result, before any coin is paid for points.
@@ -74,7 +74,7 @@ impl Fare {
     /// `passengers × factor + crystal`.
     #[must_use]
     pub const fn points(self) -> u8 {
-        self.passengers * self.factor.0 + self.crystal
+        self.passengers.saturating_mul(self.factor.0).saturating_add(self.crystal)
     }
 }
 

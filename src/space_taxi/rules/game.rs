@@ -193,7 +193,7 @@ impl Game {
         if self.phase != Phase::GameOver {
             return Vec::new();
         }
-        let totals: ByPlayer<u16> = self.mode.players().map(|player| self.total(player)).collect();
+        let totals = ByPlayer::new(self.mode, |player| self.total(player));
         let most = totals.values().max();
         totals.iter().filter(|(_, total)| Some(*total) == most).map(|(player, _)| player).collect()
     }

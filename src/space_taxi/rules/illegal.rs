@@ -44,11 +44,11 @@ pub enum Illegal {
     TooManyDice(u8),
     #[error("tile {} has been turned over already", .0.number())]
     TileTurned(NumberTile),
-    #[error("{jokers} jokers cost {jokers} coins, the purse holds {purse}")]
+    #[error("each joker costs a coin: {jokers} needed, {purse} in the purse")]
     JokersUnaffordable { jokers: u8, purse: u8 },
     #[error("the smuggling die fell below its last number and is lost")]
     CrystalLost,
-    #[error("{coins} coins are to be paid, the purse holds {purse}")]
+    #[error("more coins are paid than there are: {coins} paid, {purse} in the purse")]
     CoinsUnaffordable { coins: u8, purse: u8 },
 }
 

@@ -26,13 +26,18 @@ impl Placement {
         kinds.into_iter().fold(0, u8::saturating_add)
     }
 
+    /// Whether all these dice are among those of the throw, a joker being one of its thumbs-ups.
+    #[must_use]
+    pub fn is_of(&self, throw: &Throw) -> bool {
+        let as_they_fell = self.passengers.with(PassengerFace::Thumb, self.jokers.len());
+        as_they_fell.is_within(&throw.passengers)
+            && self.fuel.is_within(&throw.fuel)
+            && (throw.smuggling.is_some() || !self.crystal)
+    }
+
     /// Whether all these dice are there to be placed.
     pub(super) fn check_against(&self, throw: &Throw, crystal_lost: bool) -> Result<(), Illegal> {
-        let as_they_fell = self.passengers.with(PassengerFace::Thumb, self.jokers.len());
-        let thrown = as_they_fell.is_within(&throw.passengers)
-            && self.fuel.is_within(&throw.fuel)
-            && (throw.smuggling.is_some() || !self.crystal);
-        match (thrown, self.crystal && crystal_lost) {
+        match (self.is_of(throw), self.crystal && crystal_lost) {
             (false, _) => Err(Illegal::NotThrown),
             (true, true) => Err(Illegal::CrystalLost),
             (true, false) => Ok(()),

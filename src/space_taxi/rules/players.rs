@@ -4,6 +4,8 @@ use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
 
+use super::mode::Mode;
+
 /// The most that can sit at a table.
 pub(super) const MOST_PLAYERS: usize = 5;
 
@@ -23,13 +25,19 @@ impl Player {
     }
 }
 
-/// One thing for each player of a table.
+/// One thing for each player of a table. A place that the table does not have is counted on round it, as
+/// [`Mode::left_of`] does, so there is always a thing to be found.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ByPlayer<T> {
     things: ArrayVec<T, MOST_PLAYERS>,
 }
 
 impl<T> ByPlayer<T> {
+    /// A thing for each player of this table.
+    pub fn new(mode: Mode, make: impl FnMut(Player) -> T) -> Self {
+        Self { things: mode.players().map(make).collect() }
+    }
+
     /// Each player's thing, in seating order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Player, &T)> {
         self.things.iter().enumerate().map(|(place, thing)| (Player(place as u8), thing))
@@ -40,28 +48,9 @@ impl<T> ByPlayer<T> {
         self.things.iter()
     }
 
-    /// How many players there are.
-    #[must_use]
-    pub fn len(&self) -> usize {
-        self.things.len()
-    }
-
-    /// Whether nobody is there.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.things.is_empty()
-    }
-
     /// The same table with another thing made of each.
     pub fn map<U>(&self, make: impl FnMut(&T) -> U) -> ByPlayer<U> {
         ByPlayer { things: self.things.iter().map(make).collect() }
-    }
-}
-
-/// Takes the things in seating order. More than five are a mistake of the caller.
-impl<T> FromIterator<T> for ByPlayer<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
-        Self { things: things.into_iter().collect() }
     }
 }
 
@@ -69,12 +58,13 @@ impl<T> Index<Player> for ByPlayer<T> {
     type Output = T;
 
     fn index(&self, player: Player) -> &T {
-        &self.things[player.index()]
+        &self.things[player.index() % self.things.len()]
     }
 }
 
 impl<T> IndexMut<Player> for ByPlayer<T> {
     fn index_mut(&mut self, player: Player) -> &mut T {
-        &mut self.things[player.index()]
+        let players = self.things.len();
+        &mut self.things[player.index() % players]
     }
 }

@@ -25,7 +25,7 @@ impl TurnResult {
     pub const fn points(self) -> u8 {
         match self {
             Self::Misfire => 0,
-            Self::Launch { fare, paid, .. } => fare.points() + POINTS_PER_COIN * paid,
+            Self::Launch { fare, paid, .. } => fare.points().saturating_add(POINTS_PER_COIN.saturating_mul(paid)),
         }
     }
 }
@@ -42,10 +42,8 @@ impl Round {
     /// Settles a round from the results in the order of play, beginning with the opener's.
     pub(super) fn settled(mode: Mode, opener: Player, in_order_of_play: &[TurnResult]) -> Self {
         let players = usize::from(mode.player_count());
-        let results = mode
-            .players()
-            .map(|player| in_order_of_play[(player.index() + players - opener.index()) % players])
-            .collect();
+        let in_order = |player: Player| in_order_of_play[(player.index() + players - opener.index()) % players];
+        let results = ByPlayer::new(mode, in_order);
         Self { mode, opener, results }
     }
 
@@ -77,7 +75,7 @@ impl Round {
     /// The highest result opens the next round; of those who share it, the one who threw first.
     #[must_use]
     pub fn next_opener(&self) -> Player {
-        let in_order = (0..self.results.len()).map(|steps| self.mode.left_of(self.opener, steps));
+        let in_order = (0..usize::from(self.mode.player_count())).map(|steps| self.mode.left_of(self.opener, steps));
         in_order
             .reduce(|best, next| if self.results[next].points() > self.results[best].points() { next } else { best })
             .unwrap_or(self.opener)

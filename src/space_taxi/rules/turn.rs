@@ -30,11 +30,14 @@ impl DiceLeft {
     /// How many there are together.
     #[must_use]
     pub const fn count(self) -> u8 {
-        self.passengers + self.fuel + self.smuggling as u8
+        self.passengers.saturating_add(self.fuel).saturating_add(self.smuggling as u8)
     }
 }
 
 impl Throw {
+    /// A throw of no dice at all.
+    pub const NOTHING: Self = Self { passengers: PassengerDice::EMPTY, fuel: FuelDice::EMPTY, smuggling: None };
+
     /// The dice that were thrown, by kind.
     #[must_use]
     pub fn dice(&self) -> DiceLeft {

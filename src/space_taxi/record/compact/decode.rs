@@ -1,59 +1,73 @@
-//! Reading the bits of a record: total, `None` for anything that is not one.
+//! Reading the bits of a record: total, with the bit at which it makes no sense and the reason.
 
-use super::layout;
+use super::{Unreadable, layout};
 use crate::space_taxi::dice::Seed;
 use crate::space_taxi::record::bits::{BitReader, width_for};
 use crate::space_taxi::record::driver::Driver;
-use crate::space_taxi::record::log::Record;
+use crate::space_taxi::record::log::{Record, Refused};
 use crate::space_taxi::record::name::Name;
-use crate::space_taxi::record::opening::{DiceSource, Entrant, Opening};
+use crate::space_taxi::record::opening::{BadOpening, DiceSource, Entrant, Opening};
+use crate::space_taxi::record::read_error::Reason;
 use crate::space_taxi::rules::{
     Action, Crystal, DiceLeft, Face, FuelFace, Handful, Mode, PassengerFace, Phase, Placement, Species, Throw, Turn,
 };
 
-pub(super) fn record(bytes: &[u8]) -> Option<Record> {
+/// What makes no sense, and the first bit of the number that shows it.
+pub(super) struct Flaw {
+    pub(super) bit: usize,
+    pub(super) reason: Reason,
+}
+
+pub(super) fn record(bytes: &[u8]) -> Result<Record, Flaw> {
     let mut bits = BitReader::new(bytes);
-    let opening = opening(&mut bits)?;
+    let record = read(&mut bits);
+    record.map_err(|reason| Flaw { bit: bits.last_number(), reason })
+}
+
+fn read(bits: &mut BitReader) -> Result<Record, Reason> {
+    let opening = opening(bits)?;
     let by_hand = *opening.dice() == DiceSource::Hand;
     let mode = opening.mode();
     let mut record = Record::new(opening);
     loop {
         if bits.read(1)? == layout::ASIDE {
             if bits.read(1)? == layout::END {
-                return Some(record);
+                return Ok(record);
             }
-            let player = mode.player(usize::from(bits.read(layout::PLAYER)?))?;
-            let driver = read_driver(&mut bits)?;
-            record.hand_over(player, driver).ok()?;
+            let player = mode.player(usize::from(bits.read(layout::PLAYER)?)).ok_or(Unreadable::NoSuchPlayer)?;
+            record.hand_over(player, driver(bits)?)?;
             continue;
         }
         let game = record.game();
         match *game.phase() {
             Phase::ToPlace(turn, thrown) => {
-                let placement = placement(&mut bits, &turn, &thrown)?;
-                record.act(&Action::Place(placement)).ok()?;
+                let placement = placement(bits, &turn, &thrown)?;
+                record.act(&Action::Place(placement))?;
             }
-            Phase::ToSpend(_) => record.act(&Action::Spend(bits.read(layout::COINS)?)).ok()?,
+            Phase::ToSpend(_) => record.act(&Action::Spend(bits.read(layout::COINS)?))?,
             Phase::ToThrow(_) | Phase::RoundOver | Phase::GameOver if by_hand => {
-                let throw = throw(&mut bits, game.turn_to_throw().ok()?.dice_left())?;
-                record.act(&Action::Throw(throw)).ok()?;
+                let turn = game.turn_to_throw().map_err(Refused::from)?;
+                let throw = throw(bits, turn.dice_left())?;
+                record.act(&Action::Throw(throw))?;
             }
             Phase::ToThrow(_) | Phase::RoundOver | Phase::GameOver => {
-                record.throw().ok()?;
+                record.throw()?;
             }
         }
     }
 }
 
-fn opening(bits: &mut BitReader) -> Option<Opening> {
-    let mode = *Mode::ALL.get(usize::from(bits.read(layout::MODE)?))?;
+fn opening(bits: &mut BitReader) -> Result<Opening, Reason> {
+    let mode = Mode::ALL[usize::from(bits.read(layout::MODE)?)];
     let opener = usize::from(bits.read(layout::PLAYER)?);
+    mode.player(opener).ok_or(BadOpening::NoSuchOpener)?;
     let mut entrants = Vec::new();
     for _ in mode.players() {
-        let driver = read_driver(bits)?;
-        let length = bits.read(layout::NAME_LENGTH)?;
-        let name: Vec<u8> = (0..length).map(|_| bits.read(8)).collect::<Option<_>>()?;
-        entrants.push(Entrant { name: Name::new(&String::from_utf8(name).ok()?).ok()?, driver });
+        let entrant = entrant(bits)?;
+        if entrant.is_like_any(&entrants) {
+            return Err(BadOpening::NamesAlike.into());
+        }
+        entrants.push(entrant);
     }
     let dice = if bits.read(1)? == 1 {
         let mut seed = [0; 32];
@@ -64,27 +78,40 @@ fn opening(bits: &mut BitReader) -> Option<Opening> {
     } else {
         DiceSource::Hand
     };
-    Opening::new(&entrants, opener, dice).ok()
+    Ok(Opening::new(&entrants, opener, dice)?)
 }
 
-fn read_driver(bits: &mut BitReader) -> Option<Driver> {
-    Driver::ALL.get(usize::from(bits.read(layout::DRIVER)?)).copied()
+fn entrant(bits: &mut BitReader) -> Result<Entrant, Reason> {
+    let driver = driver(bits)?;
+    let length = bits.read(layout::NAME_LENGTH)?;
+    let name: Vec<u8> = (0..length).map(|_| bits.read(8)).collect::<Result<_, _>>()?;
+    let name = String::from_utf8(name).map_err(|_| Unreadable::NameGarbled)?;
+    Ok(Entrant { name: Name::new(&name)?, driver })
 }
 
-fn throw(bits: &mut BitReader, left: DiceLeft) -> Option<Throw> {
-    let smuggled = |bits: &mut BitReader| Crystal::new(bits.read(width_for(Crystal::MOST - 1))? + 1);
-    Some(Throw {
-        passengers: faces(bits, left.passengers)?,
-        fuel: faces(bits, left.fuel)?,
-        smuggling: if left.smuggling { Some(smuggled(bits)?) } else { None },
-    })
+fn driver(bits: &mut BitReader) -> Result<Driver, Reason> {
+    let number = usize::from(bits.read(layout::DRIVER)?);
+    Ok(*Driver::ALL.get(number).ok_or(Unreadable::NoSuchDriver)?)
 }
 
-fn faces<F: Face>(bits: &mut BitReader, count: u8) -> Option<Handful<F>> {
-    (0..count).map(|_| F::ALL.get(usize::from(bits.read(layout::FACE)?)).copied()).collect()
+fn throw(bits: &mut BitReader, left: DiceLeft) -> Result<Throw, Reason> {
+    let mut throw = Throw { passengers: faces(bits, left.passengers)?, fuel: faces(bits, left.fuel)?, smuggling: None };
+    if left.smuggling {
+        throw.smuggling = Crystal::new(bits.read(width_for(Crystal::MOST - 1))? + 1);
+    }
+    Ok(throw)
 }
 
-fn placement(bits: &mut BitReader, turn: &Turn, throw: &Throw) -> Option<Placement> {
+fn faces<F: Face>(bits: &mut BitReader, count: u8) -> Result<Handful<F>, Reason> {
+    let mut dice = Handful::EMPTY;
+    for _ in 0..count {
+        let number = usize::from(bits.read(layout::FACE)?);
+        dice = dice.with(*F::ALL.get(number).ok_or(Unreadable::NoSuchFace)?, 1);
+    }
+    Ok(dice)
+}
+
+fn placement(bits: &mut BitReader, turn: &Turn, throw: &Throw) -> Result<Placement, Reason> {
     let mut placement = Placement::default();
     for (face, count) in throw.passengers.groups() {
         match face {
@@ -99,16 +126,19 @@ fn placement(bits: &mut BitReader, turn: &Turn, throw: &Throw) -> Option<Placeme
         placement.fuel = placement.fuel.with(face, bits.read(width_for(count))?);
     }
     placement.crystal = throw.smuggling.is_some() && !turn.loses_crystal(throw) && bits.read(1)? == 1;
-    Some(placement)
+    Ok(placement)
 }
 
-fn thumbs(bits: &mut BitReader, thrown: u8, placement: &mut Placement) -> Option<()> {
+fn thumbs(bits: &mut BitReader, thrown: u8, placement: &mut Placement) -> Result<(), Reason> {
     for _ in 0..thrown {
         match bits.read(layout::THUMB)? {
             layout::THUMB_LEFT => {}
             layout::UNPAID_THUMB => placement.passengers = placement.passengers.with(PassengerFace::Thumb, 1),
-            species => placement.jokers = placement.jokers.with(*Species::ALL.get(usize::from(species))?, 1),
+            species => {
+                placement.jokers =
+                    placement.jokers.with(*Species::ALL.get(usize::from(species)).ok_or(Unreadable::NoSuchFace)?, 1)
+            }
         }
     }
-    Some(())
+    Ok(())
 }

@@ -1,13 +1,13 @@
 //! Text as a record: total, with the line and column of whatever is wrong.
 
-use super::{NOTE_WORDS, TITLE, VERSION, notes};
+use super::opening::read_opening;
+use super::{NOTE_WORDS, notes};
 use crate::space_taxi::record::driver::Driver;
 use crate::space_taxi::record::log::{Record, Refused};
-use crate::space_taxi::record::name::Name;
-use crate::space_taxi::record::notation::{read_placement, read_throw};
-use crate::space_taxi::record::opening::{BadOpening, DiceSource, Entrant, Opening};
-use crate::space_taxi::record::scan::{Expected, Line, ReadError, Reason, plain_number};
-use crate::space_taxi::rules::{Action, Phase, Placement, Player};
+use crate::space_taxi::record::read_dice::{read_placement, read_throw};
+use crate::space_taxi::record::read_error::{Expected, ReadError, Reason};
+use crate::space_taxi::record::scan::{Line, plain_number};
+use crate::space_taxi::rules::{Action, Illegal, Phase, Player};
 
 /// Far longer than any game, and short enough to be read at once.
 const MOST_BYTES: usize = 1 << 18;
@@ -35,62 +35,6 @@ fn says_something(line: &Line) -> bool {
     line.peek().is_some_and(|word| !word.starts_with('#'))
 }
 
-fn read_opening<'a>(mut next: impl FnMut() -> Line<'a>) -> Result<Opening, ReadError> {
-    let mut line = next();
-    line.expect(TITLE)?;
-    match line.number()? {
-        VERSION => line.end()?,
-        0 => return Err(line.error(Expected::Number)),
-        _ => return Err(line.error(Reason::NewerVersion)),
-    }
-    let mut line = next();
-    line.expect("mode")?;
-    let solo = line.read(Expected::Mode, |word| match word {
-        "solo" => Some(true),
-        "table" => Some(false),
-        _ => None,
-    })?;
-    line.end()?;
-    let mut entrants = Vec::new();
-    let mut line = next();
-    while line.peek() == Some("player") {
-        line.expect("player")?;
-        let driver = line.read(Expected::Driver, Driver::from_word)?;
-        let start = line.mark();
-        let name = Name::new(line.rest()).map_err(|bad| start.error(bad))?;
-        entrants.push(Entrant { name, driver });
-        line = next();
-    }
-    if solo != (entrants.len() == 1) || entrants.is_empty() {
-        return Err(line.error(BadOpening::PlayerCount));
-    }
-    line.expect("begins")?;
-    let begins = line.mark();
-    let opener = line.rest();
-    let opener = entrants.iter().position(|entrant| entrant.name.as_str() == opener);
-    let opener = opener.ok_or_else(|| begins.error(BadOpening::NoSuchOpener))?;
-    let mut line = next();
-    let dice = read_dice_source(&mut line)?;
-    Opening::new(&entrants, opener, dice).map_err(|bad| begins.error(bad))
-}
-
-fn read_dice_source(line: &mut Line) -> Result<DiceSource, ReadError> {
-    line.expect("dice")?;
-    let by_hand = line.read(Expected::DiceSource, |word| match word {
-        "by" => Some(true),
-        "seed" => Some(false),
-        _ => None,
-    })?;
-    let dice = if by_hand {
-        line.expect("hand")?;
-        DiceSource::Hand
-    } else {
-        DiceSource::Seed(line.read(Expected::DiceSource, |digits| digits.parse().ok())?)
-    };
-    line.end()?;
-    Ok(dice)
-}
-
 /// Reads what happened, and holds the notes that may be said at this point.
 struct Reader {
     record: Record,
@@ -99,19 +43,24 @@ struct Reader {
 
 impl Reader {
     fn line(&mut self, mut line: Line) -> Result<(), ReadError> {
-        match line.peek() {
-            Some(word) if NOTE_WORDS.contains(&word) => self.note(line),
-            Some("hand-over") => self.hand_over(line),
-            Some("spend") => {
-                line.expect("spend")?;
-                let start = line.mark();
-                let coins = line.number()?;
-                line.end()?;
-                self.act(start, &Action::Spend(coins))
-            }
-            Some("->") => self.placement(line),
-            Some(word) if word.ends_with(':') => self.throw(line),
-            _ => Err(line.error(Expected::Line)),
+        match line.mark().peek().unwrap_or_default() {
+            word if NOTE_WORDS.contains(&word) => self.note(line),
+            "hand-over" => self.hand_over(line),
+            "spend" => self.spending(line),
+            "->" => self.placement(line),
+            word if word.ends_with(':') => self.throw(line),
+            _ => Err(line.error(self.awaited())),
+        }
+    }
+
+    /// What must come next, whatever else is written.
+    fn awaited(&self) -> Reason {
+        match self.record.game().phase() {
+            Phase::ToThrow(turn) => Expected::Throw(turn.throws_made() + 1).into(),
+            Phase::RoundOver => Expected::Throw(1).into(),
+            Phase::ToPlace(..) => Expected::Placement.into(),
+            Phase::ToSpend(_) => Expected::Spend.into(),
+            Phase::GameOver => Refused::from(Illegal::GameOver).into(),
         }
     }
 
@@ -124,10 +73,15 @@ impl Reader {
         }
         let word = line.peek().unwrap_or_default();
         let alike = self.expected.iter().find(|note| note.split(' ').next() == Some(word));
-        Err(match alike.or(self.expected.first()) {
-            Some(note) => line.error(Reason::Disagrees(note.clone())),
-            None => line.error(Expected::Line),
-        })
+        Err(line.error(alike.map_or_else(|| self.awaited(), |note| Reason::Disagrees(note.clone()))))
+    }
+
+    fn spending(&mut self, mut line: Line) -> Result<(), ReadError> {
+        line.expect("spend")?;
+        let start = line.mark();
+        let coins = line.number()?;
+        line.end()?;
+        self.act(start, &Action::Spend(coins))
     }
 
     fn hand_over(&mut self, mut line: Line) -> Result<(), ReadError> {
@@ -146,13 +100,16 @@ impl Reader {
 
     fn throw(&mut self, mut line: Line) -> Result<(), ReadError> {
         let start = line.mark();
-        let turn = self.record.game().turn_to_throw().map_err(|illegal| start.error(Refused::from(illegal)))?;
+        let turn = self.record.game().turn_to_throw().map_err(|_| start.error(self.awaited()))?;
         let number = format!("{}:", turn.throws_made() + 1);
         if line.word() != Some(number.as_str()) {
             return Err(start.error(Reason::Disagrees(format!("{number} …"))));
         }
         let dice = line.mark();
         let throw = read_throw(&mut line)?;
+        if !turn.is_due(&throw) {
+            return Err(dice.error(Reason::WrongDice { due: turn.dice_left(), thrown: throw.dice() }));
+        }
         self.act(dice, &Action::Throw(throw))?;
         if line.peek().is_some() { self.placement(line) } else { Ok(()) }
     }
@@ -160,16 +117,20 @@ impl Reader {
     fn placement(&mut self, mut line: Line) -> Result<(), ReadError> {
         let start = line.mark();
         line.expect("->")?;
-        let Phase::ToPlace(turn, throw) = *self.record.game().phase() else {
-            return self.act(start, &Action::Place(Placement::default()));
+        let game = self.record.game();
+        let (turn, throw) = match *game.phase() {
+            Phase::ToPlace(turn, throw) => (turn, throw),
+            Phase::ToThrow(_) | Phase::RoundOver => return Err(start.error(Refused::from(Illegal::NothingThrown))),
+            Phase::ToSpend(_) | Phase::GameOver => return Err(start.error(self.awaited())),
         };
+        let purse = game.coins().purse(game.player());
         let tile_start = line.mark();
         let said = line.read(Expected::Number, |word| plain_number(word.strip_suffix(':').unwrap_or(word)))?;
-        let placement = read_placement(&mut line, &throw, turn.loses_crystal(&throw))?;
-        let tile =
-            turn.tile_for(&throw, placement.dice()).map_err(|illegal| tile_start.error(Refused::from(illegal)))?;
-        if tile.number() != said {
-            return Err(tile_start.error(Reason::Disagrees(format!("-> {}: …", tile.number()))));
+        let placement = read_placement(&mut line, &turn, &throw, purse)?;
+        let tile = turn.tile_for(&throw, placement.dice());
+        let dice = tile.map_err(|illegal| tile_start.error(Refused::from(illegal)))?.number();
+        if dice != said {
+            return Err(tile_start.error(Reason::WrongTile { said, dice }));
         }
         self.act(start, &Action::Place(placement))
     }
