@@ -2,6 +2,7 @@
 
 mod characters;
 mod look;
+mod small;
 
 use std::fmt;
 

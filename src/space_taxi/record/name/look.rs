@@ -5,6 +5,7 @@
 //! tables, letter by letter.
 
 use super::characters::{is_glue, is_mark};
+use super::small::small;
 
 /// Each line is a mark, then pairs: a letter, and the same letter with that mark. The first line's mark is none: its
 /// pairs are signs with two numbers. Capitals are left out, since a name is compared in small letters.
@@ -14,8 +15,8 @@ const NO_MARK: char = ' ';
 /// A text that is the same for all names that look the same.
 pub(super) fn look(name: &str) -> String {
     let mut signs = Vec::new();
-    for sign in name.chars().filter(|sign| !is_glue(*sign)).flat_map(char::to_lowercase) {
-        take_apart(sign, &mut signs);
+    for sign in name.chars().filter(|sign| !is_glue(*sign)) {
+        take_apart(small(sign), &mut signs);
     }
     let mut look = String::new();
     for sign in signs {
