@@ -6,6 +6,7 @@
 pub mod announce;
 pub mod cues;
 pub mod hotkeys;
+pub mod motion;
 pub mod notices;
 pub mod question;
 pub mod refusal;

@@ -12,6 +12,7 @@ mod cards;
 pub mod draw;
 mod formula;
 mod model;
+pub mod moves;
 mod news;
 mod pick;
 mod state;

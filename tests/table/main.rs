@@ -3,4 +3,5 @@
 mod act;
 mod games;
 mod model;
+mod moves;
 mod play;

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::effects::{use_announcements, use_saving, use_sounds};
+use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::{Home, Waiting};
 use super::keeper::Keeper;
@@ -17,7 +18,6 @@ use super::sheets::Sheets;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::Toasts;
-use crate::platform::focus;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
@@ -25,8 +25,6 @@ use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::Intent;
 use crate::words::Words;
-
-const SCREEN: &str = "screen";
 
 #[component]
 pub fn App() -> Html {
@@ -43,10 +41,10 @@ pub fn App() -> Html {
     let room = use_resumed_room(&keeper, &tell);
     let begun = use_memo((), |()| Cell::new(true));
     use_saving(&room, &keeper, &begun, &tell);
-    use_sounds(&room, &speaker, preferences.now.pace);
+    use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.table().is_some());
-    use_focus(place.screen, room.table().map(|table| table.scene()));
+    use_focus(place.screen);
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
     let on_resume = {
         let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
@@ -115,15 +113,4 @@ fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandl
         }
     });
     room
-}
-
-/// Where the focus goes when the screen or the scene on it has changed and taken the focused button along.
-#[hook]
-fn use_focus<T: PartialEq + 'static>(screen: Screen, scene: T) {
-    let first = use_mut_ref(|| true);
-    use_effect_with((screen, scene), move |_| {
-        if !first.replace(false) && focus::is_lost() {
-            focus::focus(SCREEN);
-        }
-    });
 }

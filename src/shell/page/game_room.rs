@@ -5,6 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::confirm::Confirm;
+use super::focusing::use_focus;
+use super::moves::use_moves;
 use super::preferences::use_preferences;
 use super::promise::Promise;
 use crate::platform::keys::{self, Answer};
@@ -12,8 +14,8 @@ use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, use_voice};
-use crate::space_taxi::table::{Intent, TableModel, TableState};
+use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, flyers, use_voice};
+use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -31,7 +33,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let voice = use_voice();
     let preferences = use_preferences();
     let asked = use_state(|| None::<(Question, Intent)>);
-    let model = use_memo(Rc::clone(&props.table), |table| TableModel::of(table));
+    let shown = use_moves(&props.table, preferences.tempo);
+    use_focus(shown.model.scene);
     let on_intent = {
         let (table, asked, on_intent) = (Rc::clone(&props.table), asked.setter(), props.on_intent.clone());
         Callback::from(move |intent: Intent| match Question::before(&table, &intent) {
@@ -65,7 +68,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     };
     html! {
         <>
-            <PlayTable {model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} />
+            <PlayTable model={shown.model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} />
+            { flyers(shown.flying.into_iter()) }
             <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} />
             if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
         </>

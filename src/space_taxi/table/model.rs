@@ -30,6 +30,12 @@ pub struct TableModel {
     pub to_beat: Option<u8>,
 }
 
+/// Once all dice lie, the last throw is still the one that counts.
+fn throw_number(state: &TableState) -> u8 {
+    let made = state.shown_turn().throws_made();
+    if matches!(state.scene(), Scene::Ticket | Scene::Misfire) { made } else { (made + 1).min(Turn::MOST_THROWS) }
+}
+
 impl TableModel {
     /// The table as it is to be drawn.
     #[must_use]
@@ -42,7 +48,7 @@ impl TableModel {
         Self {
             round,
             rounds: game.mode().rounds(),
-            throw: (state.shown_turn().throws_made() + 1).min(Turn::MOST_THROWS),
+            throw: throw_number(state),
             throws: Turn::MOST_THROWS,
             supply: game.coins().supply(),
             player: state.shown_player(),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{CardModel, Role, RoundCell, TableModel};
 use super::art::{avatar, icon, piece, player_class};
 use super::names;
@@ -60,10 +61,10 @@ fn purse(card: &CardModel, voice: &Voice) -> Html {
         cost => say::card_coins_after(card.coins.saturating_sub(cost), card.coins),
     };
     html! {
-        <p class="card-purse" id={format!("at-purse-{}", card.player.index())}>
+        <p class="card-purse" id={Spot::Purse(card.player.index()).id()}>
             <span class="sr">{ voice.say(&label) }</span>
             { piece("coin", "card-coin") }
-            <b aria-hidden="true">{ card.coins }</b>
+            <b key={card.coins} class="card-coins" aria-hidden="true">{ card.coins }</b>
             if card.cost > 0 {
                 <em key={card.cost} aria-hidden="true">{ format!("−{}", card.cost) }</em>
             }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{BoardModel, CardModel, MineModel, PadModel, SeatModel, TableModel};
 use super::art::{avatar, icon};
 use super::backdrop::{confetti, stars};
@@ -44,7 +45,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     <p>{ voice.say(&say::game_after(model.rounds)) }</p>
                     <h1>{ voice.say(&title) }</h1>
                 </header>
-                <div class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
+                <div id={Spot::Winners.id()} class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
                     { for winners.iter().map(|card| winner(card, &voice)) }
                 </div>
                 <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={voice.say(&say::winner_scene())}>

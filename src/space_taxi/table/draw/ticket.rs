@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{Intent, MineModel, SeatModel, TableModel};
 use super::art::{icon, piece};
 use super::coins::SpendCoins;
@@ -34,17 +35,17 @@ pub fn Ticket(props: &TicketProps) -> Html {
     html! {
         <>
             { stage(model, Ending::LiftOff, &say::liftoff(), bonus(model, &voice), &voice) }
-            <section class="ticket">
+            <section id={Spot::Ticket.id()} class="ticket">
                 <ol class="ticket-rows">
-                    { row("thumb", &say::label_passengers(), groups(&model.board, &voice), value(&formula.passengers.to_string()), "", &voice) }
-                    { row("flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", &voice) }
-                    { row("gem", &say::label_crystal(), note(&crystal, &voice), value(&format!("+{}", formula.crystal)), "", &voice) }
+                    { row(0, "thumb", &say::label_passengers(), groups(&model.board, &voice), value(&formula.passengers.to_string()), "", &voice) }
+                    { row(1, "flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", &voice) }
+                    { row(2, "gem", &say::label_crystal(), note(&crystal, &voice), value(&format!("+{}", formula.crystal)), "", &voice) }
                     <SpendCoins {purse} {spending} points={formula.coins} can_act={props.can_act} on_intent={props.on_intent.clone()} />
                 </ol>
                 <p class="ticket-sum">
                     <span class="ticket-how">{ format!("{} × {factor} + {} + {}", formula.passengers, formula.crystal, formula.coins) }</span>
                     <span class="ticket-equals">{ silent_numeral("=") }</span>
-                    <span key={formula.most} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
+                    <span id={Spot::Total.id()} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
                 </p>
                 { take(props, formula.most, &voice) }
                 { next(model, &voice) }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{KeepNone, TableModel, TileState};
 use super::art::{avatar, piece};
 use super::names;
@@ -70,9 +71,9 @@ fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
         TileState::Turned => ("is-turned", format!("tile-{number}-used"), say::tile_turned(number)),
     };
     html! {
-        <li class={classes!("tile", class)} id={format!("at-tile-{number}")}>
+        <li class={classes!("tile", class)}>
             <span class="sr">{ voice.say(&name) }</span>
-            <span key={symbol.clone()} class="tile-face">{ piece(symbol.as_str(), "tile-art") }</span>
+            <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
         </li>
     }
 }
