@@ -12,6 +12,7 @@ pub mod question;
 pub mod refusal;
 pub mod room;
 pub mod route;
+pub mod rule_now;
 pub mod saves;
 pub mod seating;
 pub mod settings;

@@ -102,6 +102,7 @@ fn the_table_stays_until_the_last_dice_lie_and_then_the_ticket_comes_on() {
     assert!(scene >= times::placed(2));
     assert_eq!(steps.shown(&now, scene - 1).scene, Scene::Table);
     assert_eq!(steps.shown(&now, scene).scene, Scene::Ticket);
+    assert_eq!(steps.shown(&now, scene - 1).formula, now.formula);
     assert!(steps.curtain_ms > scene);
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::effects::{use_announcements, use_saving, use_sounds};
+use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::{Home, Waiting};
@@ -41,6 +41,7 @@ pub fn App() -> Html {
     let room = use_resumed_room(&keeper, &tell);
     let begun = use_memo((), |()| Cell::new(true));
     use_saving(&room, &keeper, &begun, &tell);
+    use_other_tabs(&keeper, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.table().is_some());
@@ -88,7 +89,7 @@ pub fn App() -> Html {
         <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
             <ContextProvider<Preferences> context={preferences}>
                 <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-                <Sheets sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
+                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
                 <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
                 <div class="sr said" aria-live="polite" id="announcements">
                     <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>

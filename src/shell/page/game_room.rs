@@ -66,11 +66,11 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             asked.set(None);
         })
     };
+    let promise = html! { <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} /> };
     html! {
         <>
-            <PlayTable model={shown.model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} />
+            <PlayTable model={shown.model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} {promise} />
             { flyers(shown.flying.into_iter()) }
-            <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} />
             if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
         </>
     }
@@ -84,6 +84,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
             say::ask_coins_left_end(),
             say::ask_coins_left_spend(),
         ),
+        Question::LastSpending => (say::ask_final_title(), say::ask_final(), say::ask_final_yes(), say::back()),
         Question::LastMisfire => {
             (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
         }

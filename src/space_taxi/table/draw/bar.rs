@@ -67,6 +67,13 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     <span class="bar-short" aria-hidden="true">{ voice.say(&say::table_throw_short(model.throw)) }</span>
                     { dots(model) }
                 </p>
+                if let Some(points) = model.to_beat {
+                    <p class="bar-pill bar-beat">
+                        { icon("flag") }
+                        <span class="bar-long">{ voice.say(&say::to_beat(points)) }</span>
+                        <b class="bar-short" aria-hidden="true">{ points }</b>
+                    </p>
+                }
                 <p id={Spot::Supply.id()} class="bar-pill bar-supply">
                     <span class="sr">{ supply }</span>
                     <span aria-hidden="true">{ voice.say(&say::draw_pile()) }</span>

@@ -10,6 +10,7 @@ use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
 use super::voice::{Voice, use_voice};
+use crate::space_taxi::rules::Player;
 use crate::words::{Message, say};
 
 #[derive(Properties, PartialEq)]
@@ -20,7 +21,15 @@ pub struct PlayerCardsProps {
 #[component]
 pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     let voice = use_voice();
-    let cards = props.model.cards.iter().map(|card| player_card(card, &voice));
+    // On a phone a card has no room for its rounds: a tap on it shows them, another one hides them.
+    let open = use_state(|| None::<Player>);
+    let card = |card: &CardModel| {
+        let (player, open) = (card.player, open.clone());
+        let is_open = *open == Some(player);
+        let toggle = Callback::from(move |_| open.set((!is_open).then_some(player)));
+        player_card(card, is_open, toggle, &voice)
+    };
+    let cards = props.model.cards.iter().map(card);
     html! {
         <aside class={classes!("cards", format!("cards-{}", props.model.cards.len()))} aria-label={voice.say(&say::player_cards())}>
             { for cards }
@@ -28,7 +37,7 @@ pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     }
 }
 
-fn player_card(card: &CardModel, voice: &Voice) -> Html {
+fn player_card(card: &CardModel, is_open: bool, toggle: Callback<MouseEvent>, voice: &Voice) -> Html {
     let (role_class, role_icon) = match card.role {
         Role::Throws => ("is-throwing", Some("dice")),
         Role::Tiles => ("has-tiles", Some("tiles")),
@@ -36,7 +45,7 @@ fn player_card(card: &CardModel, voice: &Voice) -> Html {
     };
     let current = (card.role == Role::Throws).then_some("true");
     html! {
-        <article class={classes!("card", role_class, player_class(card.player))} aria-current={current}>
+        <article class={classes!("card", role_class, is_open.then_some("is-open"), player_class(card.player))} aria-current={current}>
             { avatar(card, "card-avatar") }
             <div class="card-who">
                 <h3>{ &card.name }</h3>
@@ -48,6 +57,8 @@ fn player_card(card: &CardModel, voice: &Voice) -> Html {
             <div class="card-total">{ numeral(&card.total.to_string(), voice.say(&say::card_total(card.total))) }</div>
             { purse(card, voice) }
             <ol class="card-rounds">{ for card.rounds.iter().zip(1..).map(|(cell, round)| round_cell(*cell, round, voice)) }</ol>
+            <button type="button" class="card-open" aria-expanded={is_open.to_string()}
+                aria-label={voice.say(&say::card_show_rounds(card.name.as_str()))} onclick={toggle} />
             if let Some(name) = role_icon {
                 <span class="card-flag" aria-hidden="true">{ icon(name) }</span>
             }

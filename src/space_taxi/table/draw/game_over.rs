@@ -27,10 +27,9 @@ pub struct GameOverProps {
 pub fn GameOver(props: &GameOverProps) -> Html {
     let voice = use_voice();
     let model = &*props.model;
-    let best = model.cards.iter().map(|card| card.total).max().unwrap_or(0);
-    let winners: Vec<_> = model.cards.iter().filter(|card| card.total == best).collect();
+    let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
     let title = match (winners.as_slice(), model.cards.len()) {
-        ([_], 1) => say::solo_result(best),
+        ([winner], 1) => say::solo_result(winner.total),
         ([winner], _) => say::winner_is(winner.name.as_str()),
         (all, _) => say::winners_are(all.iter().map(|card| card.name.clone()).collect::<Vec<_>>()),
     };

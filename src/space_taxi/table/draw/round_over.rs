@@ -85,9 +85,11 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
             </svg>
             <div class="round-result">
                 if misfire { { icon("crash") } }
-                { numeral(&result.to_string(), voice.say(&name)) }
+                <span class="round-number">
+                    { numeral(&result.to_string(), voice.say(&name)) }
+                    if struck && !misfire { <i id={Spot::Strike(player).id()} class="round-strike" /> }
+                </span>
                 if struck && !misfire {
-                    <i id={Spot::Strike(player).id()} class="round-strike" />
                     <span id={Spot::Zero(player).id()} class="round-zero" aria-hidden="true">{ silent_numeral("0") }</span>
                 }
             </div>

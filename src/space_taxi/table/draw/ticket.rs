@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{Intent, MineModel, SeatModel, TableModel};
+use super::super::{Intent, MineModel, TableModel};
 use super::art::{icon, piece};
 use super::coins::SpendCoins;
 use super::fare::{fuel, groups, note, row, value};
@@ -13,6 +13,7 @@ use super::next::next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
 use super::voice::{Voice, use_voice};
+use crate::space_taxi::rules::FULL_TAXI_COINS;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -56,14 +57,14 @@ pub fn Ticket(props: &TicketProps) -> Html {
 
 /// A taxi full of groups has earned coins.
 fn bonus(model: &TableModel, voice: &Voice) -> Html {
-    let full = model.board.seats.iter().all(|seat| matches!(seat, SeatModel::Taken { alone: false, .. }));
+    let Some(bonus) = model.bonus else { return Html::default() };
+    let coin = |nth: u8| html! { <span id={Spot::BonusCoin(nth.into()).id()}>{ piece("coin", "stage-coin") }</span> };
+    let text = if bonus < FULL_TAXI_COINS { say::ticket_bonus_short(bonus) } else { say::ticket_bonus(bonus) };
     html! {
-        if full {
-            <p class="stage-bonus">
-                <span class="stage-coins">{ piece("coin", "stage-coin") }{ piece("coin", "stage-coin") }</span>
-                <b>{ voice.say(&say::ticket_full_taxi_bonus()) }</b>
-            </p>
-        }
+        <p id={Spot::Bonus.id()} class="stage-bonus">
+            <span class="stage-coins">{ for (0..bonus).map(coin) }</span>
+            <span><b>{ voice.say(&say::ticket_full_taxi()) }</b>{ voice.say(&text) }</span>
+        </p>
     }
 }
 

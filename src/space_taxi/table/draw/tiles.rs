@@ -8,6 +8,7 @@ use super::super::moves::Spot;
 use super::super::{KeepNone, TableModel, TileState};
 use super::art::{avatar, piece};
 use super::names;
+use super::tray::tray_is_done;
 use super::voice::{Voice, use_voice};
 use crate::words::{Message, say};
 
@@ -31,7 +32,7 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
                 <span>{ voice.say(&title) }</span>
             </h2>
-            <p class="tiles-hint">{ voice.say(&hint(model)) }</p>
+            <p class="tiles-hint">if !tray_is_done(model) { { voice.say(&hint(model)) } }</p>
             <ol class="tiles-row">
                 { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, &voice)) }
             </ol>

@@ -18,6 +18,9 @@ pub struct TrayProps {
     pub model: Rc<TableModel>,
     pub can_act: bool,
     pub on_intent: Callback<Intent>,
+    /// What stands beside the note before the dice are thrown.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 #[component]
@@ -30,7 +33,7 @@ pub fn Tray(props: &TrayProps) -> Html {
         Some(picker) => {
             html! { <Picker model={picker} count={count as u8} can_act={props.can_act} on_intent={props.on_intent.clone()} /> }
         }
-        None => note(model, &voice),
+        None => html! { <>{ note(model, &voice) }{ props.children.clone() }</> },
     };
     // A new key for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
@@ -55,11 +58,18 @@ fn note(model: &TableModel, voice: &Voice) -> Html {
         (Some((Die::Smuggling(thrown), Some(least))), _) => {
             (say::notice_lost_text(thrown.number(), least.number()), "")
         }
+        // The turn is over, and its scene comes on.
+        (_, true) if tray_is_done(model) => return Html::default(),
         (_, true) => (say::prompt_throw(names::player(&model.cards, model.player)), ""),
         // Where there is room, the tiles say it already.
         (_, false) => (hint(model), "is-hint"),
     };
     html! { <p class={classes!("tray-note", class)}>{ voice.say(&message) }</p> }
+}
+
+/// Whether no dice lie here and none wait.
+pub fn tray_is_done(model: &TableModel) -> bool {
+    model.tray.dice.is_empty() && model.tray.to_throw == 0
 }
 
 fn die_button(die: &TrayDie, props: &TrayProps, voice: &Voice) -> Html {

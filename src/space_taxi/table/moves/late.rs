@@ -84,11 +84,15 @@ impl Choreography {
     /// What is to be seen of the table at this moment, counted from the news.
     #[must_use]
     pub fn shown(&self, table: &Rc<TableModel>, now_ms: u32) -> Rc<TableModel> {
-        let late: Vec<_> = self.late.iter().filter(|late| late.until_ms > now_ms).collect();
+        let mut late: Vec<_> = self.late.iter().filter(|late| late.until_ms > now_ms).collect();
         if late.is_empty() {
             return Rc::clone(table);
         }
         let mut shown = (**table).clone();
+        // The ticket counts up, not the table before it.
+        if late.iter().any(|late| late.what == Missing::Scene) {
+            late.retain(|late| !matches!(late.what, Missing::Counted(_)));
+        }
         // The earliest last: of several counts the next one holds.
         late.iter().rev().for_each(|late| late.what.hide(&mut shown, table));
         shown.into()
