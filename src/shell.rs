@@ -6,11 +6,13 @@
 pub mod announce;
 pub mod cues;
 pub mod hotkeys;
+pub mod motion;
 pub mod notices;
 pub mod question;
 pub mod refusal;
 pub mod room;
 pub mod route;
+pub mod rule_now;
 pub mod saves;
 pub mod seating;
 pub mod settings;

@@ -27,7 +27,8 @@ const TOUCHES: [&str; 4] = ["mousedown", "pointerup", "touchend", "keydown"];
 pub struct Audio(Rc<Inner>);
 
 struct Inner {
-    muted: Cell<bool>,
+    /// Out of 1; 0 is silence.
+    volume: Cell<f32>,
     running: RefCell<Option<(AudioContext, Desk)>>,
     _watch: Watch,
 }
@@ -49,13 +50,13 @@ impl Audio {
                     inner.follow_page();
                 }
             });
-            Inner { muted: Cell::new(false), running: RefCell::default(), _watch: on_touch.and(on_show) }
+            Inner { volume: Cell::new(0.0), running: RefCell::default(), _watch: on_touch.and(on_show) }
         }))
     }
 
     /// Plays this now, or not at all if there is nobody to hear it.
     pub fn play(&self, score: &Score) {
-        if self.0.muted.get() || is_hidden() {
+        if self.0.volume.get() <= 0.0 || is_hidden() {
             return;
         }
         if let Some((context, desk)) = &*self.0.running.borrow()
@@ -65,11 +66,11 @@ impl Audio {
         }
     }
 
-    /// Silence, from this moment on; or sound again.
-    pub fn set_muted(&self, muted: bool) {
-        self.0.muted.set(muted);
+    /// From this moment on so loud, out of 1; 0 is silence.
+    pub fn set_volume(&self, volume: f32) {
+        self.0.volume.set(volume);
         if let Some((_, desk)) = &*self.0.running.borrow() {
-            desk.set_muted(muted);
+            desk.set_volume(volume);
         }
     }
 }
@@ -87,7 +88,7 @@ impl Inner {
             && let Ok(context) = AudioContext::new()
             && let Ok(desk) = Desk::new(&context)
         {
-            desk.set_muted(self.muted.get());
+            desk.set_volume(self.volume.get());
             self.running.replace(Some((context, desk)));
         }
         self.follow_page();

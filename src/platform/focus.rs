@@ -10,6 +10,13 @@ pub fn focus(id: &str) -> bool {
     page::element(id).is_some_and(|element| focus_on(&element))
 }
 
+/// Scrolls the element with this id into view.
+pub fn show(id: &str) {
+    if let Some(element) = page::element(id) {
+        element.scroll_into_view();
+    }
+}
+
 /// The id of the element that has the focus.
 #[must_use]
 pub fn focused_id() -> Option<String> {

@@ -8,6 +8,14 @@ pub fn mount_point() -> web_sys::Element {
         .expect("index.html has an element with the id app")
 }
 
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = web_sys::window() {
+        // A page that may not be loaded again stays as it is.
+        let _ = window.location().reload();
+    }
+}
+
 /// What the rest of this room looks elements up in; not there in a worker.
 pub(super) fn document() -> Option<web_sys::Document> {
     web_sys::window().and_then(|window| window.document())

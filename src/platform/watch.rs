@@ -35,6 +35,16 @@ impl Watch {
         Self::with(target, events, options, heard)
     }
 
+    /// The same on the way down, for whoever may keep everybody else from hearing it.
+    pub(super) fn foremost(
+        target: Option<&EventTarget>,
+        events: &[&'static str],
+        heard: impl Fn(&Event) + 'static,
+    ) -> Self {
+        let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+        Self::with(target, events, options, heard)
+    }
+
     fn with(
         target: Option<&EventTarget>,
         events: &[&'static str],

@@ -1,8 +1,8 @@
 //! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
 
 use super::refusal::{no_undo, refusal};
-use crate::space_taxi::rules::{NumberTile, PassengerFace, Player, Species, Throw};
-use crate::space_taxi::table::{Happening, JokerChoice, TableState};
+use crate::space_taxi::rules::{NumberTile, PassengerFace, Player, Throw};
+use crate::space_taxi::table::{Happening, JokerChoice, TableState, species_name};
 use crate::words::{Arg, Message, say};
 
 /// What to say of all that has just happened at this table.
@@ -80,16 +80,4 @@ fn dice(throw: &Throw) -> Arg {
     let fuel = throw.fuel.iter().map(|face| say::log_fuel(face.number()));
     let crystal = throw.smuggling.map(|crystal| say::log_crystal(crystal.number()));
     passengers.chain(fuel).chain(crystal).collect::<Vec<_>>().into()
-}
-
-/// What a species is called.
-#[must_use]
-pub fn species_name(species: Species) -> Message {
-    match species {
-        Species::Orbi => say::species_orbi(),
-        Species::Alpi => say::species_alpi(),
-        Species::Mopi => say::species_mopi(),
-        Species::Tembo => say::species_tembo(),
-        Species::Xeno => say::species_xeno(),
-    }
 }

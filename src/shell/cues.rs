@@ -1,14 +1,9 @@
 //! What is heard of the things that happen at the table, and when.
 
 use super::sound::Cue;
-use crate::space_taxi::rules::{Face, PassengerFace};
-use crate::space_taxi::table::{Happening, JokerChoice, TableState};
-
-/// From the tap until a piece lands, and from one piece to the next, at normal speed.
-const FLIGHT_MS: u32 = 320;
-const STEP_MS: u32 = 60;
-/// From the last piece to its tile, and from there to what comes of it.
-const AFTER_MS: u32 = 240;
+use crate::space_taxi::rules::{Face, PassengerFace, Phase};
+use crate::space_taxi::table::moves::times;
+use crate::space_taxi::table::{Happening, JokerChoice, SeatModel, TableModel, TableState};
 
 /// A sound and how many milliseconds after the news it belongs, at normal speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,19 +12,31 @@ pub struct Heard {
     pub cue: Cue,
 }
 
-/// Everything that is heard of what has just happened at this table, in order.
+/// Everything that is heard of what has just happened at this table, in order and in time with what is seen.
 #[must_use]
 pub fn heard(state: &TableState) -> Vec<Heard> {
-    let mut heard = Vec::new();
+    let (mut heard, mut start) = (Vec::new(), 0);
     for happening in &state.news().what {
-        // What follows a placement waits until the pieces lie.
-        let start = heard.last().map_or(0, |last: &Heard| last.after_ms + AFTER_MS);
-        heard.extend(cues(happening).into_iter().map(|(after_ms, cue)| Heard { after_ms: start + after_ms, cue }));
+        heard.extend(
+            cues(happening, state).into_iter().map(|(after_ms, cue)| Heard { after_ms: start + after_ms, cue }),
+        );
+        start += lasts(happening);
     }
     heard
 }
 
-fn cues(happening: &Happening) -> Vec<(u32, Cue)> {
+/// How long what follows has to wait for the pieces.
+fn lasts(happening: &Happening) -> u32 {
+    match happening {
+        Happening::Thrown { throw, .. } => times::thrown(throw.dice().count().into()),
+        Happening::Placed { seated, fuel, mined, .. } => {
+            times::placed((seated.len() + fuel.len() + usize::from(mined.is_some())) as u32) + times::FADE
+        }
+        _ => 0,
+    }
+}
+
+fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
     let now = |cue| vec![(0, cue)];
     match happening {
         Happening::Thrown { .. } => now(Cue::Roll),
@@ -46,15 +53,14 @@ fn cues(happening: &Happening) -> Vec<(u32, Cue)> {
             let pieces = seats.chain(fuel.iter().map(|pips| Cue::Fuel(*pips))).chain(mined.map(|_| Cue::Crystal));
             let pay = (*paid > 0).then_some((0, Cue::CoinPay));
             let mut cues: Vec<_> = pay.into_iter().collect();
-            cues.extend((0..).map(|nth| FLIGHT_MS + nth * STEP_MS).zip(pieces));
-            let last = cues.last().map_or(0, |(after, _)| *after);
-            cues.push((last + AFTER_MS, Cue::Tile));
+            cues.extend((1..).map(times::landed).zip(pieces));
+            let last = cues.iter().filter(|(after, _)| *after > 0).count();
+            cues.push((times::landed(last as u32), Cue::Tile));
+            let fuelled = matches!(state.record().game().phase(), Phase::ToThrow(turn) if turn.wings().are_fuelled());
+            cues.extend((fuelled && !fuel.is_empty()).then_some((times::placed(last as u32), Cue::Ready)));
             cues
         }
-        Happening::LiftOff { bonus, .. } => {
-            let gain = (*bonus > 0).then_some((1900, Cue::CoinGain));
-            [(0, Cue::LiftOff)].into_iter().chain(gain).collect()
-        }
+        Happening::LiftOff { bonus, .. } => lift_off(*bonus, state),
         Happening::Misfire { .. } => now(Cue::Misfire),
         Happening::SpendingSet { .. } | Happening::TakenBack => now(Cue::Tick),
         Happening::Settled { paid, .. } => (*paid > 0).then_some((0, Cue::CoinPay)).into_iter().collect(),
@@ -63,4 +69,15 @@ fn cues(happening: &Happening) -> Vec<(u32, Cue)> {
         Happening::TurnBegins { .. } => Vec::new(),
         Happening::Refused(_) | Happening::CannotUndo(_) | Happening::ThumbUndecided => now(Cue::Deny),
     }
+}
+
+/// The taxi climbs when the lone aliens are out; then each row of the ticket ticks, and the bonus comes in.
+fn lift_off(bonus: u8, state: &TableState) -> Vec<(u32, Cue)> {
+    let seats = TableModel::of(state).board.seats;
+    let alone = seats.iter().filter(|seat| matches!(seat, SeatModel::Taken { alone: true, .. })).count();
+    let start = times::got_out(alone as u32);
+    let counts = start + times::LIFT_OFF;
+    let ticks = (1..=4).map(|row| (counts + row * times::COUNT / 4, Cue::Tick));
+    let gain = (bonus > 0).then_some((counts + times::COUNT + times::COIN, Cue::CoinGain));
+    [(start, Cue::LiftOff)].into_iter().chain(ticks).chain(gain).collect()
 }

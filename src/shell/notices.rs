@@ -14,6 +14,8 @@ pub enum Notice {
     SettingsReset,
     LanguageFailed(Language),
     NoRandomness,
+    /// Another tab has played on with the game that is on the table here.
+    OtherTab,
 }
 
 impl Notice {
@@ -27,6 +29,7 @@ impl Notice {
             Self::SettingsReset => say::notice_settings_reset(),
             Self::LanguageFailed(language) => say::notice_language_failed(language.own_name()),
             Self::NoRandomness => say::notice_no_randomness(),
+            Self::OtherTab => say::notice_other_tab(),
         }
     }
 }

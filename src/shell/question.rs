@@ -8,6 +8,8 @@ use crate::space_taxi::table::{Intent, Scene, TableState};
 pub enum Question {
     /// In the last round so many coins would be kept, and nothing can be bought with them any more.
     CoinsLeft(u8),
+    /// This is the last spending of the game.
+    LastSpending,
     /// The placement fails to launch, and with it the game is over for good.
     LastMisfire,
 }
@@ -20,7 +22,10 @@ impl Question {
         match intent {
             Intent::Settle if matches!(game.phase(), Phase::ToSpend(_)) => {
                 let left = state.purse().saturating_sub(state.spending());
-                (left > 0 && game.round_number() == game.mode().rounds()).then_some(Self::CoinsLeft(left))
+                if left > 0 && game.round_number() == game.mode().rounds() {
+                    return Some(Self::CoinsLeft(left));
+                }
+                (*state.after(intent).record().game().phase() == Phase::GameOver).then_some(Self::LastSpending)
             }
             Intent::Place => {
                 let next = state.after(intent);

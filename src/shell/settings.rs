@@ -52,6 +52,8 @@ pub struct Settings {
     /// The tag of the chosen language; without one the device decides.
     pub language: Option<String>,
     pub sound: bool,
+    /// How loud, out of 100.
+    pub volume: u8,
     pub pace: Pace,
     pub theme: Theme,
     pub text_size: TextSize,
@@ -64,6 +66,7 @@ pub struct Settings {
 pub struct NoSettings;
 
 const ON_OFF: [(&str, bool); 2] = [("on", true), ("off", false)];
+const VOLUMES: [(&str, u8); 5] = [("20", 20), ("40", 40), ("60", 60), ("80", 80), ("100", 100)];
 const PACES: [(&str, Pace); 3] = [("off", Pace::Off), ("fast", Pace::Fast), ("normal", Pace::Normal)];
 const THEMES: [(&str, Theme); 3] = [("dark", Theme::Dark), ("light", Theme::Light), ("device", Theme::Device)];
 const TEXT_SIZES: [(&str, TextSize); 3] =
@@ -74,6 +77,7 @@ impl Default for Settings {
         Self {
             language: None,
             sound: true,
+            volume: 60,
             pace: Pace::default(),
             theme: Theme::default(),
             text_size: TextSize::default(),
@@ -84,7 +88,8 @@ impl Default for Settings {
 
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "sound={} pace={} ", word(&ON_OFF, self.sound), word(&PACES, self.pace))?;
+        write!(f, "sound={} volume={} ", word(&ON_OFF, self.sound), word(&VOLUMES, self.volume))?;
+        write!(f, "pace={} ", word(&PACES, self.pace))?;
         write!(f, "theme={} text={} ", word(&THEMES, self.theme), word(&TEXT_SIZES, self.text_size))?;
         write!(f, "hotkeys={}", word(&ON_OFF, self.hotkeys))?;
         self.language.iter().try_for_each(|tag| write!(f, " language={tag}"))
@@ -100,6 +105,7 @@ impl FromStr for Settings {
             let (name, value) = setting.split_once('=').ok_or(NoSettings)?;
             match name {
                 "sound" => settings.sound = meaning(&ON_OFF, value)?,
+                "volume" => settings.volume = meaning(&VOLUMES, value)?,
                 "pace" => settings.pace = meaning(&PACES, value)?,
                 "theme" => settings.theme = meaning(&THEMES, value)?,
                 "text" => settings.text_size = meaning(&TEXT_SIZES, value)?,
@@ -131,7 +137,8 @@ mod tests {
                 for (_, text_size) in TEXT_SIZES {
                     for (_, sound) in ON_OFF {
                         let language = sound.then(|| "de".to_owned());
-                        let settings = Settings { language, sound, pace, theme, text_size, hotkeys: !sound };
+                        let volume = if sound { 20 } else { 100 };
+                        let settings = Settings { language, sound, volume, pace, theme, text_size, hotkeys: !sound };
                         assert_eq!(settings.to_string().parse(), Ok(settings));
                     }
                 }

@@ -1,8 +1,8 @@
 //! The turns of a game in words, for whoever looks up what happened.
 
-use super::announce::species_name;
 use crate::space_taxi::record::{Event, Record};
 use crate::space_taxi::rules::{Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, TurnResult};
+use crate::space_taxi::table::species_name;
 use crate::words::{Arg, Message, say};
 
 /// One player's turn, or as much of it as was played.

@@ -133,7 +133,7 @@ export class Person {
     const dialog = this.page.getByRole('dialog');
     const left = this.page.locator(pieces);
     await expect.poll(async () => (await dialog.isVisible()) || (await left.count()) === 0).toBe(true);
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^(End the turn|Place anyway)$/ }).click();
+    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^(End the turn|End the game|Place anyway)$/ }).click();
     await expect(left).toHaveCount(0);
   }
 

@@ -5,4 +5,5 @@ mod heard;
 mod keys;
 mod logged;
 mod questions;
+mod rules;
 mod tables;

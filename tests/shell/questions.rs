@@ -14,13 +14,13 @@ fn coins_left_in_an_early_round_are_nobodys_business() {
 }
 
 #[test]
-fn in_the_last_round_coins_that_would_be_left_are_asked_about() {
+fn the_last_spending_is_asked_about_and_so_are_coins_that_would_be_left() {
     let record = finished("four-players");
     let table = before_last(&record, |phase| matches!(phase, Phase::ToSpend(_)));
     let purse = table.purse();
     let asked = |table: &TableState| Question::before(table, &Intent::Settle);
-    assert_eq!(asked(&table), (purse > 0).then_some(Question::CoinsLeft(purse)));
-    assert_eq!(asked(&table.after(&Intent::SpendTo(purse))), None);
+    assert_eq!(asked(&table), Some(if purse > 0 { Question::CoinsLeft(purse) } else { Question::LastSpending }));
+    assert_eq!(asked(&table.after(&Intent::SpendTo(purse))), Some(Question::LastSpending));
 }
 
 #[test]

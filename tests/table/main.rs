@@ -6,4 +6,5 @@ mod times;
 mod act;
 mod games;
 mod model;
+mod moves;
 mod play;

@@ -112,5 +112,26 @@ fn between_rounds_the_table_waits_for_the_openers_throw() {
     let seen = after(&table(&[MISFIRE, MISFIRE, FLIGHT, "spend 0\n"]), &[Intent::Continue]);
     let model = TableModel::of(&seen);
     assert_eq!((model.round, model.player.index(), model.throw), (2, 2, 1));
+    assert_eq!((model.cards[2].rounds[1], model.cards[0].rounds[1]), (RoundCell::Running, RoundCell::Empty));
     assert_eq!(model.actions.primary, Primary::Throw { dice: 10 });
+}
+
+#[test]
+fn a_full_taxi_tells_its_bonus_and_any_other_tells_none() {
+    assert_eq!(TableModel::of(&table(&[FLIGHT])).bonus, Some(2));
+    let lone = "1: OOOOOA f334 s8 -> 4: OOOO\n2: OA f334 s8 -> 3: f334\n3: OA s8 -> 2: OA\n4: s8 -> 1: s8\n";
+    assert_eq!(TableModel::of(&table(&[lone])).bonus, None);
+}
+
+#[test]
+fn of_two_best_results_only_one_opens_the_next_round() {
+    let model = TableModel::of(&table(&[FLIGHT, "spend 0\n", MISFIRE, FLIGHT, "spend 0\n"]));
+    assert_eq!(model.cards.iter().filter(|card| card.rounds[0] == RoundCell::Counts { result: 40 }).count(), 2);
+    assert_eq!(model.openers.iter().map(|player| player.index()).collect::<Vec<_>>(), [0]);
+    assert_eq!((model.winners.len(), model.to_beat), (0, None));
+}
+
+#[test]
+fn the_best_result_so_far_is_to_be_beaten() {
+    assert_eq!(TableModel::of(&table(&[FLIGHT, "spend 1\n"])).to_beat, Some(42));
 }

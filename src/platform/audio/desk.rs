@@ -7,12 +7,10 @@ use web_sys::{AudioBuffer, AudioNode, BaseAudioContext, GainNode};
 use super::{noise, play};
 use crate::platform::note::Score;
 
-/// Out of 1.
-const VOLUME: f32 = 0.6;
 /// How much of the sound comes back from the room.
 const ROOM: f32 = 0.18;
 /// Fast enough not to be late, slow enough not to click.
-const MUTE_SECONDS: f64 = 0.015;
+const FADE_SECONDS: f64 = 0.015;
 
 /// Plays into one context, live or not.
 #[derive(Clone, Debug)]
@@ -29,7 +27,6 @@ impl Desk {
     /// If the browser lacks a part of it.
     pub fn new(context: &BaseAudioContext) -> Result<Self, JsValue> {
         let volume = context.create_gain()?;
-        volume.gain().set_value(VOLUME);
         let limiter = context.create_dynamics_compressor()?;
         limiter.threshold().set_value(-9.0);
         limiter.knee().set_value(6.0);
@@ -53,10 +50,9 @@ impl Desk {
         }
     }
 
-    /// Silence, or sound again.
-    pub fn set_muted(&self, muted: bool) {
-        let volume = if muted { 0.0 } else { VOLUME };
-        let _ = self.volume.gain().set_target_at_time(volume, self.context.current_time(), MUTE_SECONDS);
+    /// From now on so loud, out of 1; 0 is silence.
+    pub fn set_volume(&self, volume: f32) {
+        let _ = self.volume.gain().set_target_at_time(volume, self.context.current_time(), FADE_SECONDS);
     }
 }
 

@@ -1,11 +1,12 @@
 //! The storage of this page and nobody else's.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::DomException;
+use web_sys::{DomException, StorageEvent};
 
 use super::scope::key_prefix;
 use crate::platform::page;
 use crate::platform::shelf::{Shelf, StorageError};
+use crate::platform::watch::Watch;
 
 /// The texts that this page keeps. Where the browser forbids that, everything is empty and nothing can be set.
 #[derive(Clone, Debug)]
@@ -60,6 +61,16 @@ impl Shelf for Storage {
         let own = keys.filter_map(|key| key.strip_prefix(&self.prefix).map(str::to_owned));
         own.filter(|key| key.starts_with(prefix)).collect()
     }
+}
+
+/// Hears when another tab of this page writes or forgets the text under this name.
+pub fn watch(storage: &Storage, key: &str, written: impl Fn() + 'static) -> Watch {
+    let key = storage.full_key(key);
+    Watch::on(web_sys::window().as_deref(), &["storage"], move |event| {
+        if event.dyn_ref::<StorageEvent>().and_then(StorageEvent::key).as_deref() == Some(&*key) {
+            written();
+        }
+    })
 }
 
 fn reason(error: &JsValue) -> StorageError {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::effects::{use_announcements, use_saving, use_sounds};
+use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
+use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::{Home, Waiting};
 use super::keeper::Keeper;
@@ -18,7 +19,6 @@ use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::Toasts;
 use crate::markup::html;
-use crate::platform::focus;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
@@ -26,8 +26,6 @@ use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::Intent;
 use crate::words::Words;
-
-const SCREEN: &str = "screen";
 
 #[component]
 pub fn App() -> Html {
@@ -44,10 +42,11 @@ pub fn App() -> Html {
     let room = use_resumed_room(&keeper, &tell);
     let begun = use_memo((), |()| Cell::new(true));
     use_saving(&room, &keeper, &begun, &tell);
-    use_sounds(&room, &speaker, preferences.now.pace);
+    use_other_tabs(&keeper, &tell);
+    use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.table().is_some());
-    use_focus(place.screen, room.table().map(|table| table.scene()));
+    use_focus(place.screen);
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
     let on_resume = {
         let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
@@ -91,7 +90,7 @@ pub fn App() -> Html {
         <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
             <ContextProvider<Preferences> context={preferences}>
                 <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-                <Sheets sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
+                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
                 <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
                 <div class="sr said" aria-live="polite" id="announcements">
                     <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>
@@ -116,15 +115,4 @@ fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandl
         }
     });
     room
-}
-
-/// Where the focus goes when the screen or the scene on it has changed and taken the focused button along.
-#[hook]
-fn use_focus<T: PartialEq + 'static>(screen: Screen, scene: T) {
-    let first = use_mut_ref(|| true);
-    use_effect_with((screen, scene), move |_| {
-        if !first.replace(false) && focus::is_lost() {
-            focus::focus(SCREEN);
-        }
-    });
 }

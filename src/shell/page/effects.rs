@@ -1,18 +1,19 @@
 //! What follows from what happens at the table: it is saved, heard and told. Nothing here changes the game.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::keeper::Keeper;
 use crate::platform::clock;
+use crate::platform::touch::{self, Touch};
 use crate::shell::announce::announcements;
 use crate::shell::cues::heard;
 use crate::shell::notices::Notice;
 use crate::shell::room::Room;
-use crate::shell::settings::Pace;
 use crate::shell::sound::Speaker;
+use crate::space_taxi::table::moves::Tempo;
 use crate::words::Message;
 
 /// Keeps the game after every action. `begun` says whether it has its place among the saves already.
@@ -33,24 +34,41 @@ pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &C
     });
 }
 
-/// Plays what has just happened.
+/// Tells when another tab has played on: what is seen here is not the latest any more.
 #[hook]
-pub fn use_sounds(room: &Room, speaker: &Speaker, pace: Pace) {
+pub fn use_other_tabs(keeper: &Keeper, tell: &Callback<Notice>) {
+    let (keeper, tell) = (keeper.clone(), tell.clone());
+    use_effect_with((), move |()| {
+        let watch = keeper.watch_other_tabs(move || tell.emit(Notice::OtherTab));
+        move || drop(watch)
+    });
+}
+
+/// Plays what has just happened, in time with what is seen of it. A touch ends both.
+#[hook]
+pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
     let table = room.table().cloned();
     let speaker = speaker.clone();
     use_effect_with(news(room), move |_| {
+        let mut waiting = Vec::new();
         for heard in table.iter().flat_map(|table| heard(table)) {
-            let after_ms = match pace {
-                Pace::Off => heard.after_ms / 4,
-                Pace::Fast => heard.after_ms / 2,
-                Pace::Normal => heard.after_ms,
+            let after_ms = match tempo {
+                // Not all at once, even if nothing moves.
+                Tempo::Off | Tempo::Still => heard.after_ms / 4,
+                Tempo::Fast | Tempo::Normal => tempo.of(heard.after_ms),
             };
             let speaker = speaker.clone();
             match after_ms {
                 0 => speaker.play(heard.cue),
-                _ => clock::after(after_ms, move || speaker.play(heard.cue)).let_run(),
+                _ => waiting.push(clock::after(after_ms, move || speaker.play(heard.cue))),
             }
         }
+        let waiting = RefCell::new(waiting);
+        let watch = touch::watch(move || {
+            waiting.take();
+            Touch::Passes
+        });
+        move || drop(watch)
     });
 }
 

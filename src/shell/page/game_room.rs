@@ -5,6 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::confirm::Confirm;
+use super::focusing::use_focus;
+use super::moves::use_moves;
 use super::preferences::use_preferences;
 use super::promise::Promise;
 use crate::markup::html;
@@ -13,8 +15,8 @@ use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, use_voice};
-use crate::space_taxi::table::{Intent, TableModel, TableState};
+use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, flyers, use_voice};
+use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -32,7 +34,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let voice = use_voice();
     let preferences = use_preferences();
     let asked = use_state(|| None::<(Question, Intent)>);
-    let model = use_memo(Rc::clone(&props.table), |table| TableModel::of(table));
+    let shown = use_moves(&props.table, preferences.tempo);
+    use_focus(shown.model.scene);
     let on_intent = {
         let (table, asked, on_intent) = (Rc::clone(&props.table), asked.setter(), props.on_intent.clone());
         Callback::from(move |intent: Intent| match Question::before(&table, &intent) {
@@ -64,10 +67,11 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             asked.set(None);
         })
     };
+    let promise = html! { <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} /> };
     html! {
         <>
-            <PlayTable {model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} />
-            <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} />
+            <PlayTable model={shown.model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} {promise} />
+            { flyers(shown.flying.into_iter()) }
             if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
         </>
     }
@@ -81,6 +85,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
             say::ask_coins_left_end(),
             say::ask_coins_left_spend(),
         ),
+        Question::LastSpending => (say::ask_final_title(), say::ask_final(), say::ask_final_yes(), say::back()),
         Question::LastMisfire => {
             (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
         }

@@ -4,7 +4,8 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use crate::platform::storage::{self, Storage};
-use crate::shell::saves::Saves;
+use crate::platform::watch::Watch;
+use crate::shell::saves::{Place, Saves};
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
@@ -15,6 +16,11 @@ impl Keeper {
     #[must_use]
     pub fn open() -> Self {
         Self(Rc::new(Saves::new(storage::open())))
+    }
+
+    /// Hears when another tab plays on with the game on the table, or puts another one there.
+    pub fn watch_other_tabs(&self, played: impl Fn() + 'static) -> Watch {
+        storage::watch(self.shelf(), &Place::Current.key(), played)
     }
 }
 

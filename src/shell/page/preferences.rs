@@ -3,23 +3,50 @@
 use yew::prelude::*;
 
 use super::keeper::Keeper;
+use crate::platform::motion;
 use crate::platform::theme::{self, Scheme};
 use crate::shell::notices::Notice;
 use crate::shell::saves::Loaded;
 use crate::shell::settings::{Pace, Settings, Theme};
 use crate::shell::sound::Speaker;
+use crate::space_taxi::table::moves::Tempo;
 
 /// The settings and how to change them.
 #[derive(Clone, PartialEq)]
 pub struct Preferences {
     pub now: Settings,
+    /// How much moves: what is set, and what the device asks for.
+    pub tempo: Tempo,
     pub set: Callback<Settings>,
 }
 
 /// The settings from the context; the usual ones where there is none.
 #[hook]
 pub fn use_preferences() -> Preferences {
-    use_context().unwrap_or_else(|| Preferences { now: Settings::default(), set: Callback::noop() })
+    use_context().unwrap_or_else(|| Preferences {
+        now: Settings::default(),
+        tempo: Tempo::default(),
+        set: Callback::noop(),
+    })
+}
+
+/// How much moves: less where the device asks for it, nothing where somebody has switched it off.
+#[hook]
+fn use_tempo(pace: Pace) -> Tempo {
+    let reduced = use_state_eq(motion::is_reduced);
+    {
+        let reduced = reduced.setter();
+        use_effect_with((), move |()| {
+            let watch = motion::watch(move |now| reduced.set(now));
+            move || drop(watch)
+        });
+    }
+    match pace {
+        Pace::Off => Tempo::Off,
+        _ if *reduced => Tempo::Still,
+        Pace::Fast => Tempo::Fast,
+        Pace::Normal => Tempo::Normal,
+    }
 }
 
 /// Reads the settings, keeps every change and gives the page its looks.
@@ -44,7 +71,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
         use_effect_with((*settings).clone(), move |settings| {
             theme::set_text_scale(settings.text_size.percent());
             theme::set_speed(pace_name(settings.pace));
-            speaker.set_muted(!settings.sound);
+            speaker.set_volume(if settings.sound { settings.volume } else { 0 });
         });
     }
     let set = {
@@ -56,7 +83,8 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
             settings.set(wanted);
         })
     };
-    Preferences { now: (*settings).clone(), set }
+    let tempo = use_tempo(settings.pace);
+    Preferences { now: (*settings).clone(), tempo, set }
 }
 
 /// Colours the page, and follows the device where that is wanted.

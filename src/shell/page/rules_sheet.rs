@@ -7,13 +7,15 @@ use yew::prelude::*;
 
 use super::sheet::SheetFrame;
 use crate::markup::html;
-use crate::platform::fetch;
+use crate::platform::{fetch, focus};
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::rules::RulesSection;
 use crate::words::{Words, say};
 
 #[derive(Properties, PartialEq)]
 pub struct RulesSheetProps {
+    /// Where to open them; at their beginning where nothing is asked for.
+    pub at: Option<RulesSection>,
     pub on_close: Callback<()>,
 }
 
@@ -29,6 +31,12 @@ enum Rules {
 pub fn RulesSheet(props: &RulesSheetProps) -> Html {
     let voice = use_voice();
     let (rules, retry) = use_rules();
+    let at = props.at;
+    use_effect_with(matches!(rules, Rules::Here(_)), move |_| {
+        if let Some(section) = at {
+            focus::show(&id(section));
+        }
+    });
     html! {
         <SheetFrame id="rules" class="rules" title={voice.say(&say::rules_title())} on_close={props.on_close.clone()}>
             {
@@ -47,9 +55,13 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
     }
 }
 
+fn id(section: RulesSection) -> String {
+    format!("rules-{}", section.name())
+}
+
 fn section(section: RulesSection, words: &Words) -> Html {
     html! {
-        <section class="rules-part">
+        <section id={id(section)} class="rules-part">
             <h3>{ words.text(&section.title()) }</h3>
             { for section.paragraphs().map(|text| html! { <p>{ words.text(&text) }</p> }) }
         </section>

@@ -23,6 +23,7 @@ pub fn SettingsSheet(props: &SettingsSheetProps) -> Html {
     let preferences = use_preferences();
     let now = &preferences.now;
     let on_off = || [(say::value_on(), true), (say::value_off(), false)];
+    let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::setting_volume_percent(percent), percent));
     let paces = [(say::value_off(), Pace::Off), (say::value_fast(), Pace::Fast), (say::value_normal(), Pace::Normal)];
     let themes = [
         (say::value_follow_device(), Theme::Device),
@@ -59,6 +60,7 @@ pub fn SettingsSheet(props: &SettingsSheetProps) -> Html {
         <SheetFrame id="settings" class="settings" title={voice.say(&say::settings())} on_close={props.on_close.clone()}>
             <Languages />
             { setting!("sound", say::setting_sound(), sound, on_off()) }
+            { setting!("volume", say::setting_volume(), volume, volumes) }
             { setting!("pace", say::setting_animation(), pace, paces) }
             if motion::is_reduced() { <p class="settings-hint">{ voice.say(&say::setting_reduced_motion()) }</p> }
             { setting!("theme", say::setting_theme(), theme, themes) }

@@ -14,12 +14,14 @@ use super::rules_sheet::RulesSheet;
 use super::settings_sheet::SettingsSheet;
 use super::turns_sheet::TurnsSheet;
 use crate::markup::html;
-use crate::shell::route::{Route, Sheet};
+use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::rule_now::rule_now;
 use crate::shell::saves::Place;
 use crate::space_taxi::table::TableState;
 
 #[derive(Properties, PartialEq)]
 pub struct SheetsProps {
+    pub screen: Screen,
     pub sheet: Option<Sheet>,
     pub table: Option<Rc<TableState>>,
     pub keeper: Keeper,
@@ -34,7 +36,10 @@ pub fn Sheets(props: &SheetsProps) -> Html {
     match (props.sheet, &props.table) {
         (None, _) | (Some(Sheet::Turns | Sheet::Dice), None) => Html::default(),
         (Some(Sheet::Menu), _) => html! { <MenuSheet on_go={props.go.clone()} {on_close} /> },
-        (Some(Sheet::Rules), _) => html! { <RulesSheet {on_close} /> },
+        (Some(Sheet::Rules), table) => {
+            let at = table.as_ref().filter(|_| props.screen == Screen::Table).map(|table| rule_now(table));
+            html! { <RulesSheet {at} {on_close} /> }
+        }
         (Some(Sheet::Settings), _) => html! { <SettingsSheet {on_close} /> },
         (Some(Sheet::About), _) => html! { <About {on_close} /> },
         (Some(Sheet::Keys), _) => html! { <KeysSheet {on_close} /> },

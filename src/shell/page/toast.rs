@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::routing::way_to;
 use crate::markup::html;
+use crate::platform::page;
 use crate::shell::notices::Notice;
 use crate::shell::route::{Route, Sheet};
 use crate::space_taxi::table::draw::use_voice;
@@ -28,6 +29,9 @@ pub fn Toasts(props: &ToastsProps) -> Html {
                     <button type="button" class="btn toast-button" onclick={way_to::<MouseEvent>(&props.on_go, Sheet::Games)}>
                         { voice.say(&say::your_games()) }
                     </button>
+                }
+                if notice == Notice::OtherTab {
+                    <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(&say::reload()) }</button>
                 }
                 <button type="button" class="btn toast-button" onclick={props.on_read.reform(move |_| notice)}>
                     { voice.say(&say::got_it()) }

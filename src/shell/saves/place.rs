@@ -13,7 +13,7 @@ pub enum Place {
 
 impl Place {
     /// The key under which the game is kept there.
-    pub(super) fn key(self) -> String {
+    pub(in crate::shell) fn key(self) -> String {
         match self {
             Self::Current => "current".to_owned(),
             Self::Unfinished(number) => format!("unfinished:{number}"),

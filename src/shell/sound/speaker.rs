@@ -21,9 +21,9 @@ impl Speaker {
         self.audio.play(&cue.score(times));
     }
 
-    /// Silence, or sound again.
-    pub fn set_muted(&self, muted: bool) {
-        self.audio.set_muted(muted);
+    /// From now on so loud, out of 100; 0 is silence.
+    pub fn set_volume(&self, percent: u8) {
+        self.audio.set_volume(f32::from(percent) / 100.0);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The players' cards.
 
-use super::state::TableState;
-use crate::space_taxi::record::{Driver, Record};
+use super::state::{Scene, TableState};
+use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::{Phase, Player, Round, TurnResult};
 
 /// What a player does at the moment.
@@ -68,15 +68,17 @@ pub(super) fn cards(state: &TableState) -> Vec<CardModel> {
         total: game.total(player),
         coins: game.coins().purse(player),
         cost: if player == on_turn { state.cost() } else { 0 },
-        rounds: rounds(record, player),
+        rounds: rounds(state, player),
     };
     game.mode().players().map(card).collect()
 }
 
-fn rounds(record: &Record, player: Player) -> Vec<RoundCell> {
-    let game = record.game();
+fn rounds(state: &TableState, player: Player) -> Vec<RoundCell> {
+    let game = state.record().game();
     let settled = game.rounds().iter().map(|round| settled(round, player));
     let running = match game.phase() {
+        // The settled round has been seen: the next one is on, and waits for its opener.
+        Phase::RoundOver if state.scene() == Scene::Table && game.player() == player => Some(RoundCell::Running),
         Phase::RoundOver | Phase::GameOver => None,
         _ => Some(match game.result(player) {
             Some(result) => RoundCell::Pending { result: result.points(), misfire: result == TurnResult::Misfire },

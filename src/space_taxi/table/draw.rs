@@ -12,6 +12,7 @@ mod board;
 mod cards;
 mod coins;
 mod fare;
+mod flyers;
 mod formula;
 mod game_over;
 mod legend;
@@ -33,5 +34,6 @@ mod tray;
 mod voice;
 
 pub use bar::MenuItem;
+pub use flyers::{flyer_id, flyers};
 pub use play::PlayTable;
 pub use voice::{Voice, use_voice};

@@ -5,7 +5,7 @@ use super::cards::{CardModel, cards};
 use super::formula::{FormulaModel, LegendModel, formula, legend};
 use super::state::{Scene, TableState};
 use super::tray::{ActionsModel, TilesModel, TrayModel, actions, tiles, tray};
-use crate::space_taxi::rules::{Phase, Player, Turn};
+use crate::space_taxi::rules::{Phase, Player, Round, Turn, full_of_groups};
 
 /// The table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,18 @@ pub struct TableModel {
     pub actions: ActionsModel,
     /// The highest result of the round so far: what is to be beaten to open the next.
     pub to_beat: Option<u8>,
+    /// Coins taken for a taxi full of groups; nothing where it was not full.
+    pub bonus: Option<u8>,
+    /// Who opened the round after each settled one, or would have.
+    pub openers: Vec<Player>,
+    /// Who has won, once the game is over.
+    pub winners: Vec<Player>,
+}
+
+/// Once all dice lie, the last throw is still the one that counts.
+fn throw_number(state: &TableState) -> u8 {
+    let made = state.shown_turn().throws_made();
+    if matches!(state.scene(), Scene::Ticket | Scene::Misfire) { made } else { (made + 1).min(Turn::MOST_THROWS) }
 }
 
 impl TableModel {
@@ -42,7 +54,7 @@ impl TableModel {
         Self {
             round,
             rounds: game.mode().rounds(),
-            throw: (state.shown_turn().throws_made() + 1).min(Turn::MOST_THROWS),
+            throw: throw_number(state),
             throws: Turn::MOST_THROWS,
             supply: game.coins().supply(),
             player: state.shown_player(),
@@ -55,6 +67,12 @@ impl TableModel {
             tray: tray(state),
             actions: actions(state),
             to_beat: game.mode().players().filter_map(|player| game.result(player)).map(|result| result.points()).max(),
+            bonus: match game.phase() {
+                Phase::ToSpend(flight) if full_of_groups(&flight.turn.taxi()) => Some(flight.bonus),
+                _ => None,
+            },
+            openers: game.rounds().iter().map(Round::next_opener).collect(),
+            winners: game.winners(),
         }
     }
 }

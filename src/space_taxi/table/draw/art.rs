@@ -72,6 +72,16 @@ fn die_symbol(die: Die) -> String {
     }
 }
 
+/// The symbol of another face of the same die, which is seen while it falls.
+pub fn other_face(die: Die) -> String {
+    match die {
+        Die::Passenger(PassengerFace::Thumb) => passenger_symbol(PassengerFace::Alien(Species::Orbi)),
+        Die::Passenger(_) => passenger_symbol(PassengerFace::Thumb),
+        Die::Fuel(face) => format!("die-fuel-{}", 7 - face.number()),
+        Die::Smuggling(crystal) => format!("die-gem-{}", 9 - crystal.number()),
+    }
+}
+
 /// The symbol of a picked die as it will lie on the board: a paid thumbs-up is the alien it becomes.
 pub fn placed_symbol(die: Die, joker: Option<JokerChoice>) -> String {
     match joker {

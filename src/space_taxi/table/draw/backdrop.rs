@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::art::{placed, species_class};
 use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, Species};
@@ -41,7 +42,7 @@ pub fn streaks(count: u32, width: u32, height: u32) -> Html {
         let d = format!("M{x} {y}l-{length} {}", length * 7 / 10);
         html! { <path {d} stroke="var(--star)" stroke-opacity={opacity} stroke-width="4" stroke-linecap="round" /> }
     };
-    html! { <g class="stage-streaks">{ for (0..count).map(&mut streak) }</g> }
+    html! { <g id={Spot::Streaks.id()} class="stage-streaks">{ for (0..count).map(&mut streak) }</g> }
 }
 
 /// Confetti in the colours of the species.

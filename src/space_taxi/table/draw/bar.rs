@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{Scene, TableModel};
 use super::art::{icon, piece};
 use super::voice::use_voice;
@@ -67,11 +68,18 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     <span class="bar-short" aria-hidden="true">{ voice.say(&say::table_throw_short(model.throw)) }</span>
                     { dots(model) }
                 </p>
-                <p class="bar-pill bar-supply">
+                if let Some(points) = model.to_beat {
+                    <p class="bar-pill bar-beat">
+                        { icon("flag") }
+                        <span class="bar-long">{ voice.say(&say::to_beat(points)) }</span>
+                        <b class="bar-short" aria-hidden="true">{ points }</b>
+                    </p>
+                }
+                <p id={Spot::Supply.id()} class="bar-pill bar-supply">
                     <span class="sr">{ supply }</span>
                     <span aria-hidden="true">{ voice.say(&say::draw_pile()) }</span>
                     { piece("coin", "bar-coin") }
-                    <b aria-hidden="true">{ model.supply }</b>
+                    <b key={model.supply} aria-hidden="true">{ model.supply }</b>
                 </p>
             }
             <nav class="bar-nav" aria-label={voice.say(&say::top_bar())}>

@@ -4,12 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{CardModel, Role, RoundCell, TableModel};
 use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
 use super::voice::{Voice, use_voice};
 use crate::markup::{classes, html};
+use crate::space_taxi::rules::Player;
 use crate::words::{Message, say};
 
 #[derive(Properties, PartialEq)]
@@ -20,7 +22,15 @@ pub struct PlayerCardsProps {
 #[component]
 pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     let voice = use_voice();
-    let cards = props.model.cards.iter().map(|card| player_card(card, &voice));
+    // On a phone a card has no room for its rounds: a tap on it shows them, another one hides them.
+    let open = use_state(|| None::<Player>);
+    let card = |card: &CardModel| {
+        let (player, open) = (card.player, open.clone());
+        let is_open = *open == Some(player);
+        let toggle = Callback::from(move |_| open.set((!is_open).then_some(player)));
+        player_card(card, is_open, toggle, &voice)
+    };
+    let cards = props.model.cards.iter().map(card);
     html! {
         <aside class={classes!("cards", format!("cards-{}", props.model.cards.len()))} aria-label={voice.say(&say::player_cards())}>
             { for cards }
@@ -28,7 +38,7 @@ pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     }
 }
 
-fn player_card(card: &CardModel, voice: &Voice) -> Html {
+fn player_card(card: &CardModel, is_open: bool, toggle: Callback<MouseEvent>, voice: &Voice) -> Html {
     let (role_class, role_icon) = match card.role {
         Role::Throws => ("is-throwing", Some("dice")),
         Role::Tiles => ("has-tiles", Some("tiles")),
@@ -36,7 +46,7 @@ fn player_card(card: &CardModel, voice: &Voice) -> Html {
     };
     let current = (card.role == Role::Throws).then_some("true");
     html! {
-        <article class={classes!("card", role_class, player_class(card.player))} aria-current={current}>
+        <article class={classes!("card", role_class, is_open.then_some("is-open"), player_class(card.player))} aria-current={current}>
             { avatar(card, "card-avatar") }
             <div class="card-who">
                 <h2 title={card.name.clone()}>{ &card.name }</h2>
@@ -48,6 +58,8 @@ fn player_card(card: &CardModel, voice: &Voice) -> Html {
             <div class="card-total">{ numeral(&card.total.to_string(), voice.say(&say::card_total(card.total))) }</div>
             { purse(card, voice) }
             <ol class="card-rounds">{ for card.rounds.iter().zip(1..).map(|(cell, round)| round_cell(*cell, round, voice)) }</ol>
+            <button type="button" class="card-open" aria-expanded={is_open.to_string()}
+                aria-label={voice.say(&say::card_show_rounds(card.name.as_str()))} onclick={toggle} />
             if let Some(name) = role_icon {
                 <span class="card-flag" aria-hidden="true">{ icon(name) }</span>
             }
@@ -61,10 +73,10 @@ fn purse(card: &CardModel, voice: &Voice) -> Html {
         cost => say::card_coins_after(card.coins.saturating_sub(cost), card.coins),
     };
     html! {
-        <p class="card-purse" id={format!("at-purse-{}", card.player.index())}>
+        <p class="card-purse" id={Spot::Purse(card.player.index()).id()}>
             <span class="sr">{ voice.say(&label) }</span>
             { piece("coin", "card-coin") }
-            <b aria-hidden="true">{ card.coins }</b>
+            <b key={card.coins} class="card-coins" aria-hidden="true">{ card.coins }</b>
             if card.cost > 0 {
                 <em key={card.cost} aria-hidden="true">{ format!("−{}", card.cost) }</em>
             }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::super::Intent;
+use super::super::moves::Spot;
 use super::art::{icon, piece};
 use super::fare::{note, value};
 use super::voice::use_voice;
@@ -28,7 +29,7 @@ pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
         // A tap on the last paid coin takes it back; on any other, it pays up to that one.
         let wanted = if number == spending { number - 1 } else { number };
         html! {
-            <button type="button" class={classes!("coins-coin", paid.then_some("is-paid"))} tabindex="-1" aria-hidden="true"
+            <button type="button" id={Spot::Coin(usize::from(number) - 1).id()} class={classes!("coins-coin", paid.then_some("is-paid"))} tabindex="-1" aria-hidden="true"
                 disabled={!props.can_act} onclick={to(wanted)}>{ piece("coin", "piece") }</button>
         }
     };
@@ -46,7 +47,7 @@ pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
                 <b>{ voice.say(&say::spend_coins()) }</b>
                 { note(&if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, &voice) }
             </div>
-            <span key={props.points} class="ticket-value">{ value(&format!("+{}", props.points)) }</span>
+            <span class="ticket-value">{ value(&format!("+{}", props.points)) }</span>
             if purse > 0 {
                 <div class="coins-stepper" role="group" aria-label={voice.say(&say::spend_chosen(spending, purse))}>
                     { step("minus", voice.say(&say::spend_less()), spending == 0, spending.saturating_sub(1)) }

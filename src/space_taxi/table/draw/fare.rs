@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{BoardModel, PadModel, SeatModel, TableModel};
 use super::art::{passenger_symbol, piece};
 use super::names;
@@ -11,10 +12,18 @@ use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, PassengerFace, Species, group_points};
 use crate::words::{Message, say};
 
-/// One row: a picture, a name, what it is made of, and its value.
-pub fn row(art: &'static str, name: &Message, made_of: Html, value: Html, class: &'static str, voice: &Voice) -> Html {
+/// One row, counted from 0: a picture, a name, what it is made of, and its value.
+pub fn row(
+    nth: usize,
+    art: &'static str,
+    name: &Message,
+    made_of: Html,
+    value: Html,
+    class: &'static str,
+    voice: &Voice,
+) -> Html {
     html! {
-        <li class={classes!("ticket-row", class)}>
+        <li id={Spot::Row(nth).id()} class={classes!("ticket-row", class)}>
             { piece(art, "ticket-icon") }
             <div class="ticket-what"><b>{ voice.say(name) }</b>{ made_of }</div>
             <span class="ticket-value">{ value }</span>

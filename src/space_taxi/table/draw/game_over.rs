@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{BoardModel, CardModel, MineModel, PadModel, SeatModel, TableModel};
 use super::art::{avatar, icon};
 use super::backdrop::{confetti, stars};
@@ -27,10 +28,9 @@ pub struct GameOverProps {
 pub fn GameOver(props: &GameOverProps) -> Html {
     let voice = use_voice();
     let model = &*props.model;
-    let best = model.cards.iter().map(|card| card.total).max().unwrap_or(0);
-    let winners: Vec<_> = model.cards.iter().filter(|card| card.total == best).collect();
+    let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
     let title = match (winners.as_slice(), model.cards.len()) {
-        ([_], 1) => say::solo_result(best),
+        ([winner], 1) => say::solo_result(winner.total),
         ([winner], _) => say::winner_is(winner.name.as_str()),
         (all, _) => say::winners_are(all.iter().map(|card| card.name.clone()).collect::<Vec<_>>()),
     };
@@ -45,7 +45,7 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     <p>{ voice.say(&say::game_after(model.rounds)) }</p>
                     <h1>{ voice.say(&title) }</h1>
                 </header>
-                <div class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
+                <div id={Spot::Winners.id()} class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
                     { for winners.iter().map(|card| winner(card, &voice)) }
                 </div>
                 <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={voice.say(&say::winner_scene())}>

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{Intent, TableModel};
 use super::art::icon;
 use super::fare::{fuel, note, row, value};
@@ -33,16 +34,16 @@ pub fn Misfire(props: &MisfireProps) -> Html {
     html! {
         <>
             { stage(model, Ending::Misfire, &say::failure(), Html::default(), &voice) }
-            <section class="ticket is-void">
+            <section id={Spot::Ticket.id()} class="ticket is-void">
                 <ol class="ticket-rows">
-                    { row("flame", &fuel_name, fuel(model), icon("crash"), "is-bad", &voice) }
+                    { row(0, "flame", &fuel_name, fuel(model), icon("crash"), "is-bad", &voice) }
                     <li class="ticket-gauge">
                         { fuel_cells(&model.legend, &voice) }
                         <p>{ voice.say(&say::failure_only_flies()) }</p>
                     </li>
-                    { row("thumb", &say::label_passengers(), note(&say::failure_passengers(), &voice), struck(formula.passengers.to_string()), "is-off", &voice) }
+                    { row(1, "thumb", &say::label_passengers(), note(&say::failure_passengers(), &voice), struck(formula.passengers.to_string()), "is-off", &voice) }
                     if formula.crystal > 0 {
-                        { row("gem", &say::label_crystal(), note(&say::failure_crystal(), &voice), struck(format!("+{}", formula.crystal)), "is-off", &voice) }
+                        { row(2, "gem", &say::label_crystal(), note(&say::failure_crystal(), &voice), struck(format!("+{}", formula.crystal)), "is-off", &voice) }
                     }
                 </ol>
                 <p class="ticket-sum">

@@ -1,20 +1,10 @@
-//! What pieces are called.
+//! What pieces are called where they lie.
 
+pub use super::super::species_name as species;
 use super::super::{CardModel, Die, JokerChoice, Role, TrayDie};
 use crate::space_taxi::record::{Driver, Level};
-use crate::space_taxi::rules::{PassengerFace, Player, Species};
+use crate::space_taxi::rules::{PassengerFace, Player};
 use crate::words::{Arg, Message, say};
-
-/// The name of a species.
-pub fn species(species: Species) -> Message {
-    match species {
-        Species::Orbi => say::species_orbi(),
-        Species::Alpi => say::species_alpi(),
-        Species::Mopi => say::species_mopi(),
-        Species::Tembo => say::species_tembo(),
-        Species::Xeno => say::species_xeno(),
-    }
-}
 
 /// What a die in the tray shows, and what is to become of it.
 pub fn tray_die(die: &TrayDie) -> Message {

@@ -30,6 +30,9 @@ pub struct PlayTableProps {
     pub on_menu: Callback<MenuItem>,
     #[prop_or_default]
     pub muted: bool,
+    /// What is promised about the dice, beside the tray before they are thrown.
+    #[prop_or_default]
+    pub promise: Html,
     /// More buttons for the bar.
     #[prop_or_default]
     pub children: Html,
@@ -38,7 +41,7 @@ pub struct PlayTableProps {
 #[component]
 pub fn PlayTable(props: &PlayTableProps) -> Html {
     let voice = use_voice();
-    let PlayTableProps { model, on_intent, can_act, on_menu, muted, children } = props;
+    let PlayTableProps { model, on_intent, can_act, on_menu, muted, promise, children } = props;
     let (model, can_act) = (Rc::clone(model), *can_act);
     let bar = html! {
         <TopBar model={Rc::clone(&model)} muted={*muted} on_menu={on_menu.clone()}>{ children.clone() }</TopBar>
@@ -53,7 +56,7 @@ pub fn PlayTable(props: &PlayTableProps) -> Html {
                 <Formula model={model.formula} />
                 <div class="dock">
                     <Tiles model={Rc::clone(&model)} />
-                    <Tray model={Rc::clone(&model)} {can_act} on_intent={on_intent.clone()} />
+                    <Tray model={Rc::clone(&model)} {can_act} on_intent={on_intent.clone()}>{ promise.clone() }</Tray>
                     <Actions model={Rc::clone(&model)} {can_act} on_intent={on_intent.clone()} />
                 </div>
             </main>

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{CardModel, Intent, RoundCell, TableModel};
 use super::art::{avatar, icon, placed, player_class};
 use super::names;
@@ -53,7 +54,7 @@ const fn points(cell: RoundCell) -> u8 {
 }
 
 fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice) -> Html {
-    let result = points(cell);
+    let (player, result) = (card.player.index(), points(cell));
     let struck = matches!(cell, RoundCell::Struck { .. });
     let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. });
     let length = LANE * u32::from(result) / u32::from(best.max(1));
@@ -78,18 +79,23 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
             </div>
             <svg class="round-track" viewBox="0 0 480 48" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
                 <path d="M4 24H476" stroke="var(--line)" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round" />
-                <g class="round-flight">
+                <g id={Spot::Lane(player).id()} class="round-flight">
                     <rect x="0" y="13" width={length.to_string()} height="22" rx="11" fill="var(--p)" opacity=".85" />
                     { placed("taxi-mini", length as i32 + 2, 4, 75, 40) }
                 </g>
             </svg>
             <div class="round-result">
                 if misfire { { icon("crash") } }
-                { numeral(&result.to_string(), voice.say(&name)) }
-                if struck && !misfire { <span class="round-zero" aria-hidden="true">{ silent_numeral("0") }</span> }
+                <span class="round-number">
+                    { numeral(&result.to_string(), voice.say(&name)) }
+                    if struck && !misfire { <i id={Spot::Strike(player).id()} class="round-strike" /> }
+                </span>
+                if struck && !misfire {
+                    <span id={Spot::Zero(player).id()} class="round-zero" aria-hidden="true">{ silent_numeral("0") }</span>
+                }
             </div>
             <span class="round-mark">
-                if struck { { voice.say(&say::round_struck_mark()) } } else if opens { { icon("flag") } }
+                if struck { { voice.say(&say::round_struck_mark()) } } else if opens { <i id={Spot::Flag.id()} class="round-flag">{ icon("flag") }</i> }
             </span>
         </li>
     }

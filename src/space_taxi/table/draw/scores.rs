@@ -9,6 +9,7 @@ use super::art::{avatar, icon, piece, player_class};
 use super::numeral::numeral;
 use super::voice::{Voice, use_voice};
 use crate::markup::{classes, html};
+use crate::space_taxi::rules::Player;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -21,7 +22,6 @@ pub fn Scores(props: &ScoresProps) -> Html {
     let voice = use_voice();
     let model = &*props.model;
     let cards = ranked(&model.cards);
-    let best: Vec<u8> = (0..usize::from(model.rounds)).map(|round| best_of(&model.cards, round)).collect();
     html! {
         <section class="scores">
             <table>
@@ -34,7 +34,7 @@ pub fn Scores(props: &ScoresProps) -> Html {
                         <th scope="col">{ voice.say(&say::label_total()) }</th>
                     </tr>
                 </thead>
-                <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &best, &voice)) }</tbody>
+                <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &model.openers, &voice)) }</tbody>
             </table>
             <p class="scores-key">
                 <span><i class="scores-cell is-best">{ icon("flag") }</i>{ voice.say(&say::final_legend_best()) }</span>
@@ -58,31 +58,23 @@ fn rank(card: &CardModel, cards: &[&CardModel]) -> usize {
     cards.iter().filter(|other| other.total > card.total).count() + 1
 }
 
-fn best_of(cards: &[CardModel], round: usize) -> u8 {
-    let result = |card: &CardModel| match card.rounds.get(round) {
-        Some(RoundCell::Counts { result }) => *result,
-        _ => 0,
-    };
-    cards.iter().map(result).max().unwrap_or(0)
-}
-
-fn line(card: &CardModel, rank: usize, best: &[u8], voice: &Voice) -> Html {
-    let cells = card.rounds.iter().zip(best);
+fn line(card: &CardModel, rank: usize, openers: &[Player], voice: &Voice) -> Html {
+    let cells = card.rounds.iter().zip(openers);
     html! {
         <tr class={classes!(player_class(card.player), (rank == 1).then_some("is-winner"))}>
             <th scope="row" class="scores-player">
                 <span class="scores-name"><small>{ rank }</small>{ avatar(card, "scores-avatar") }<b>{ &card.name }</b></span>
             </th>
-            { for cells.map(|(cell, best)| html! { <td>{ score(*cell, *best, voice) }</td> }) }
+            { for cells.map(|(cell, opener)| html! { <td>{ score(*cell, *opener == card.player, voice) }</td> }) }
             <td class="scores-coins"><span>{ piece("coin", "scores-coin") }{ card.coins }</span></td>
             <td class="scores-total">{ numeral(&card.total.to_string(), card.total.to_string()) }</td>
         </tr>
     }
 }
 
-fn score(cell: RoundCell, best: u8, voice: &Voice) -> Html {
+fn score(cell: RoundCell, opens: bool, voice: &Voice) -> Html {
     match cell {
-        RoundCell::Counts { result } if result == best => {
+        RoundCell::Counts { result } if opens => {
             html! { <span class="scores-cell is-best">{ icon("flag") }{ result }</span> }
         }
         RoundCell::Counts { result } | RoundCell::Pending { result, .. } => {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::super::TableModel;
+use super::super::moves::Spot;
 use super::art::{avatar, placed};
 use super::backdrop::{confetti, hills, stars, streaks};
 use super::taxi::{Jets, Mood, taxi};
@@ -35,7 +36,7 @@ pub fn stage(model: &TableModel, ending: Ending, title: &Message, extra: Html, v
                     if let Some(card) = card { { avatar(card, "stage-avatar") } }
                     { voice.say(&say::ticket_turn(model.round, model.rounds, name)) }
                 </p>
-                <h1>{ voice.say(title) }</h1>
+                <h1 id={Spot::Title.id()}>{ voice.say(title) }</h1>
             </div>
             { extra }
         </div>
@@ -53,12 +54,12 @@ fn misfire_sky() -> Html {
 fn lift_off(model: &TableModel, voice: &Voice) -> Html {
     html! {
         <svg class="stage-scene" viewBox="-190 -110 1010 690" role="img" aria-label={voice.say(&say::liftoff_scene())}>
-            <g class="stage-puffs" opacity=".95">
+            <g id={Spot::Smoke.id()} class="stage-puffs" opacity=".95">
                 { placed("puff", -210, 430, 240, 180) }
                 { placed("puff", -60, 500, 190, 142) }
                 { placed("puff", -250, 540, 200, 150) }
             </g>
-            <g class="stage-launch">
+            <g id={Spot::Taxi.id()} class="stage-taxi">
                 <g transform="rotate(-17 380 220)"><g class="float">{ taxi(&model.board, Mood::Delighted, Jets::Full, voice) }</g></g>
             </g>
         </svg>
@@ -74,20 +75,33 @@ fn misfire(model: &TableModel, voice: &Voice) -> Html {
                 { placed("puff", -190, 190, 210, 158) }
                 { placed("puff", 40, -80, 150, 112) }
             </g>
-            <g class="stage-shake">
+            <g id={Spot::Taxi.id()} class="stage-taxi">
                 <g transform="translate(30,128) rotate(5 400 200)">
                     { taxi(&model.board, Mood::Dizzy, Jets::Smoke, voice) }
                     { dents() }
                 </g>
             </g>
-            <g class="smoke">{ placed("puff", -130, 410, 250, 186) }{ placed("puff", 300, 486, 150, 104) }</g>
-            <g class="smoke is-pale">{ placed("puff", 90, 456, 210, 140) }{ placed("puff", 570, 478, 190, 124) }</g>
+            <g id={Spot::Smoke.id()} class="stage-puffs">
+                <g class="smoke">{ placed("puff", -130, 410, 250, 186) }{ placed("puff", 300, 486, 150, 104) }</g>
+                <g class="smoke is-pale">{ placed("puff", 90, 456, 210, 140) }{ placed("puff", 570, 478, 190, 124) }</g>
+            </g>
+            { bolt() }
             <g class="stage-dizzy" color="var(--flame-2)">
                 { placed("sparkle", 700, 80, 54, 54) }
                 { placed("sparkle", 770, 140, 34, 34) }
                 { placed("sparkle", 640, 40, 36, 36) }
             </g>
         </svg>
+    }
+}
+
+/// The one that came loose.
+fn bolt() -> Html {
+    html! {
+        <g id={Spot::Bolt.id()} class="stage-bolt" stroke="var(--ink)" stroke-width="5" stroke-linejoin="round">
+            <path d="M768 534l14 -8l14 8v16l-14 8l-14 -8Z" fill="var(--steel)" />
+            <circle cx="782" cy="542" r="5" fill="var(--ink)" stroke="none" />
+        </g>
     }
 }
 

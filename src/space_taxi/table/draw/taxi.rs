@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{BoardModel, PadModel, SeatModel};
 use super::art::{passenger_symbol, placed};
 use super::names;
@@ -43,7 +44,7 @@ const PADS: [(i32, i32); 3] = [(72, 26), (54, 155), (72, 284)];
 pub fn taxi(board: &BoardModel, mood: Mood, jets: Jets, voice: &Voice) -> Html {
     html! {
         <>
-            { for board.pads.iter().zip(PADS).map(|(pad, at)| jet(*pad, at, jets)) }
+            { for board.pads.iter().enumerate().map(|(number, pad)| jet(number, *pad, jets)) }
             { placed("taxi-wings", 0, 0, 800, 406) }
             { placed("taxi-body", 0, 0, 800, 406) }
             { placed(mood.symbol(), 0, 0, 800, 406) }
@@ -53,12 +54,13 @@ pub fn taxi(board: &BoardModel, mood: Mood, jets: Jets, voice: &Voice) -> Html {
     }
 }
 
-fn jet(pad: PadModel, (x, y): (i32, i32), jets: Jets) -> Html {
+fn jet(number: usize, pad: PadModel, jets: Jets) -> Html {
+    let (x, y) = PADS[number];
     match jets {
         Jets::Full => html! { <g class="flick">{ placed("jet", x - 299, y + 4, 272, 88) }</g> },
         Jets::Smoke => html! { <g class="smoke">{ placed("puff", x - 117, y + 12, 86, 69) }</g> },
         Jets::Idle if matches!(pad, PadModel::Taken(_)) => {
-            html! { <g class="flick">{ placed("jet-idle", x - 83, y + 18, 56, 60) }</g> }
+            html! { <g id={Spot::Jet(number).id()} class="flick">{ placed("jet-idle", x - 83, y + 18, 56, 60) }</g> }
         }
         Jets::Idle => Html::default(),
     }
@@ -85,7 +87,7 @@ fn seat(number: usize, model: SeatModel, voice: &Voice) -> Html {
             (name, if alone { "is-alone" } else { "is-taken" }, die(x, y, &passenger_symbol(face)))
         }
     };
-    place(format!("at-seat-{number}"), state, placed("seat", x, y, 96, 96), &name, content, voice)
+    place([Spot::Seat(number), Spot::OnSeat(number)], state, placed("seat", x, y, 96, 96), &name, content, voice)
 }
 
 fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
@@ -102,14 +104,15 @@ fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
             (say::wing_fuel(n, face.number()), "is-taken", die(x, y, &symbol))
         }
     };
-    place(format!("at-pad-{number}"), state, placed("pad", x, y, 96, 96), &name, content, voice)
+    place([Spot::Pad(number), Spot::OnPad(number)], state, placed("pad", x, y, 96, 96), &name, content, voice)
 }
 
-fn place(id: String, state: &'static str, ground: Html, name: &Message, content: Html, voice: &Voice) -> Html {
+fn place(spots: [Spot; 2], state: &'static str, ground: Html, name: &Message, content: Html, voice: &Voice) -> Html {
+    let [place, inside] = spots.map(Spot::id);
     html! {
-        <g {id} class={classes!("place", state)} role="img" aria-label={voice.say(name)}>
+        <g id={place} class={classes!("place", state)} role="img" aria-label={voice.say(name)}>
             { ground }
-            <g key={state} class="place-die">{ content }</g>
+            <g key={state} id={inside} class="place-die">{ content }</g>
         </g>
     }
 }

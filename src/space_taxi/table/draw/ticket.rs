@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::super::{Intent, MineModel, SeatModel, TableModel};
+use super::super::moves::Spot;
+use super::super::{Intent, MineModel, TableModel};
 use super::art::{icon, piece};
 use super::coins::SpendCoins;
 use super::fare::{fuel, groups, note, row, value};
@@ -13,6 +14,7 @@ use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
 use super::voice::{Voice, use_voice};
 use crate::markup::html;
+use crate::space_taxi::rules::FULL_TAXI_COINS;
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -35,17 +37,17 @@ pub fn Ticket(props: &TicketProps) -> Html {
     html! {
         <>
             { stage(model, Ending::LiftOff, &say::liftoff(), bonus(model, &voice), &voice) }
-            <section class="ticket">
+            <section id={Spot::Ticket.id()} class="ticket">
                 <ol class="ticket-rows">
-                    { row("thumb", &say::label_passengers(), groups(&model.board, &voice), value(&formula.passengers.to_string()), "", &voice) }
-                    { row("flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", &voice) }
-                    { row("gem", &say::label_crystal(), note(&crystal, &voice), value(&format!("+{}", formula.crystal)), "", &voice) }
+                    { row(0, "thumb", &say::label_passengers(), groups(&model.board, &voice), value(&formula.passengers.to_string()), "", &voice) }
+                    { row(1, "flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", &voice) }
+                    { row(2, "gem", &say::label_crystal(), note(&crystal, &voice), value(&format!("+{}", formula.crystal)), "", &voice) }
                     <SpendCoins {purse} {spending} points={formula.coins} can_act={props.can_act} on_intent={props.on_intent.clone()} />
                 </ol>
                 <p class="ticket-sum">
                     <span class="ticket-how">{ format!("{} × {factor} + {} + {}", formula.passengers, formula.crystal, formula.coins) }</span>
                     <span class="ticket-equals">{ silent_numeral("=") }</span>
-                    <span key={formula.most} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
+                    <span id={Spot::Total.id()} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
                 </p>
                 { take(props, formula.most, &voice) }
                 { next(model, &voice) }
@@ -56,14 +58,14 @@ pub fn Ticket(props: &TicketProps) -> Html {
 
 /// A taxi full of groups has earned coins.
 fn bonus(model: &TableModel, voice: &Voice) -> Html {
-    let full = model.board.seats.iter().all(|seat| matches!(seat, SeatModel::Taken { alone: false, .. }));
+    let Some(bonus) = model.bonus else { return Html::default() };
+    let coin = |nth: u8| html! { <span id={Spot::BonusCoin(nth.into()).id()}>{ piece("coin", "stage-coin") }</span> };
+    let text = if bonus < FULL_TAXI_COINS { say::ticket_bonus_short(bonus) } else { say::ticket_bonus(bonus) };
     html! {
-        if full {
-            <p class="stage-bonus">
-                <span class="stage-coins">{ piece("coin", "stage-coin") }{ piece("coin", "stage-coin") }</span>
-                <b>{ voice.say(&say::ticket_full_taxi_bonus()) }</b>
-            </p>
-        }
+        <p id={Spot::Bonus.id()} class="stage-bonus">
+            <span class="stage-coins">{ for (0..bonus).map(coin) }</span>
+            <span><b>{ voice.say(&say::ticket_full_taxi()) }</b>{ voice.say(&text) }</span>
+        </p>
     }
 }
 

@@ -4,9 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{KeepNone, TableModel, TileState};
 use super::art::{avatar, piece};
 use super::names;
+use super::tray::tray_is_done;
 use super::voice::{Voice, use_voice};
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
@@ -31,7 +33,7 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
                 <span>{ voice.say(&title) }</span>
             </h2>
-            <p class="tiles-hint">{ voice.say(&hint(model)) }</p>
+            <p class="tiles-hint">if !tray_is_done(model) { { voice.say(&hint(model)) } }</p>
             <ol class="tiles-row">
                 { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, &voice)) }
             </ol>
@@ -71,9 +73,9 @@ fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
         TileState::Turned => ("is-turned", format!("tile-{number}-used"), say::tile_turned(number)),
     };
     html! {
-        <li class={classes!("tile", class)} id={format!("at-tile-{number}")}>
+        <li class={classes!("tile", class)}>
             <span class="sr">{ voice.say(&name) }</span>
-            <span key={symbol.clone()} class="tile-face">{ piece(symbol.as_str(), "tile-art") }</span>
+            <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
         </li>
     }
 }

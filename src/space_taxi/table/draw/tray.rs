@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::super::moves::Spot;
 use super::super::{Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie};
-use super::art::{icon, piece, placed_symbol};
+use super::art::{icon, other_face, piece, placed_symbol};
 use super::names;
 use super::picker::Picker;
 use super::tiles::hint;
@@ -18,6 +19,9 @@ pub struct TrayProps {
     pub model: Rc<TableModel>,
     pub can_act: bool,
     pub on_intent: Callback<Intent>,
+    /// What stands beside the note before the dice are thrown.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 #[component]
@@ -30,18 +34,18 @@ pub fn Tray(props: &TrayProps) -> Html {
         Some(picker) => {
             html! { <Picker model={picker} count={count as u8} can_act={props.can_act} on_intent={props.on_intent.clone()} /> }
         }
-        None => note(model, &voice),
+        None => html! { <>{ note(model, &voice) }{ props.children.clone() }</> },
     };
-    // A new key for each throw: its dice are thrown in, while picking moves none of them.
+    // A new key for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
     let dice = tray
         .dice
         .iter()
-        .map(|die| html! { <li key={format!("{throw}-{}", die.place)}>{ die_button(die, props, &voice) }</li> });
+        .map(|die| html! { <li key={format!("{throw}-{}", die.place)} id={Spot::Thrown(die.place).id()}>{ die_button(die, props, &voice) }</li> });
     html! {
         <section class="tray" aria-label={voice.say(&say::tray())}>
             <div class="tray-strip">{ strip }</div>
-            <ol class={classes!("tray-dice", format!("tray-{count}"))}>
+            <ol id={Spot::Tray.id()} class={classes!("tray-dice", format!("tray-{count}"))}>
                 if tray.dice.is_empty() { { waiting(model) } } else { { for dice } }
             </ol>
         </section>
@@ -55,11 +59,18 @@ fn note(model: &TableModel, voice: &Voice) -> Html {
         (Some((Die::Smuggling(thrown), Some(least))), _) => {
             (say::notice_lost_text(thrown.number(), least.number()), "")
         }
+        // The turn is over, and its scene comes on.
+        (_, true) if tray_is_done(model) => return Html::default(),
         (_, true) => (say::prompt_throw(names::player(&model.cards, model.player)), ""),
         // Where there is room, the tiles say it already.
         (_, false) => (hint(model), "is-hint"),
     };
     html! { <p class={classes!("tray-note", class)}>{ voice.say(&message) }</p> }
+}
+
+/// Whether no dice lie here and none wait.
+pub fn tray_is_done(model: &TableModel) -> bool {
+    model.tray.dice.is_empty() && model.tray.to_throw == 0
 }
 
 fn die_button(die: &TrayDie, props: &TrayProps, voice: &Voice) -> Html {
@@ -78,9 +89,10 @@ fn die_button(die: &TrayDie, props: &TrayProps, voice: &Voice) -> Html {
         asked.then_some("is-asked"),
     );
     html! {
-        <button type="button" {class} id={format!("at-die-{place}")} aria-pressed={die.picked.to_string()}
+        <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}
             aria-label={voice.say(&names::tray_die(die))} disabled={off} {onclick}>
-            <span key={symbol.clone()} class="die-face">{ piece(symbol.as_str(), "die-art") }</span>
+            <span id={Spot::Face(place).id()} class="die-face">{ piece(symbol, "die-art") }</span>
+            <span id={Spot::Blur(place).id()} class="die-blur">{ piece(other_face(die.die), "die-art") }</span>
             if matches!(die.joker, Some(JokerChoice::Paid(_))) { { piece("coin", "die-coin") } }
             if die.picked { <span class="die-tick">{ icon("check") }</span> }
             if let Some(least) = die.least {

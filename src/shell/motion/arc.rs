@@ -1,0 +1,43 @@
+//! A piece that flies from one place on the screen to another.
+
+use crate::platform::frames::Frame;
+use crate::platform::geometry::Rect;
+use crate::space_taxi::table::moves::Piece;
+
+/// The size in which a flying piece is drawn, before it is scaled to where it is.
+const WIDTH: f64 = 100.0;
+const HEIGHT: f64 = 106.0;
+/// How far above the straight way a die and a coin fly.
+const DIE_ARC: f64 = 34.0;
+const COIN_ARC: f64 = 64.0;
+/// Of a coin on its way, in degrees.
+const SPINS: f64 = 720.0;
+const STEPS: u8 = 8;
+
+/// How wide a piece is that lies there.
+const fn size(place: &Rect) -> f64 {
+    place.width.min(place.height * WIDTH / HEIGHT)
+}
+
+/// The frames of a flight between these places.
+#[must_use]
+pub fn arc(piece: Piece, from: &Rect, to: &Rect) -> Vec<Frame> {
+    let moment = |step: u8| {
+        let at = f64::from(step) / f64::from(STEPS);
+        let between = |from: f64, to: f64| from + (to - from) * at;
+        let ((x, y), (to_x, to_y)) = (from.center(), to.center());
+        let (x, y) = (between(x, to_x), between(y, to_y));
+        let scale = between(size(from), size(to)) / WIDTH;
+        let bow = 4.0 * at * (1.0 - at);
+        let (y, scale, spin, opacity) = match piece {
+            Piece::Die(..) => (y - DIE_ARC * bow, scale * (1.0 + bow / 8.0), 0.0, 1.0),
+            Piece::Coin => (y - COIN_ARC * bow, scale, SPINS * at, 1.0),
+            Piece::Spark => (y, scale * (0.5 + 1.5 * at), 0.0, 1.0 - at),
+        };
+        // Whole numbers: to write out others would cost the page more bytes than this whole file.
+        let [left, top, scale, spin] = [x - WIDTH / 2.0, y - HEIGHT / 2.0, scale * 1000.0, spin].map(|it| it as i32);
+        let transform = format!("translate({left}px,{top}px) scale(calc({scale}/1000)) rotateY({spin}deg)");
+        Frame { at, transform: Some(transform.into()), opacity: Some(opacity), easing: "linear" }
+    };
+    (0..=STEPS).map(moment).collect()
+}

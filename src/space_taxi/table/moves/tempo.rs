@@ -1,0 +1,67 @@
+//! The same choreography at another speed, or without any motion.
+
+use super::{Choreography, Motion, Spot, times};
+
+/// How much moves, and how fast.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Tempo {
+    /// Nothing moves, nothing fades.
+    Off,
+    /// Nothing travels, turns or shakes: what is new fades in.
+    Still,
+    Fast,
+    #[default]
+    Normal,
+}
+
+impl Tempo {
+    /// What becomes of so many milliseconds.
+    #[must_use]
+    pub const fn of(self, ms: u32) -> u32 {
+        match self {
+            Self::Off | Self::Still => 0,
+            Self::Fast => ms / 2,
+            Self::Normal => ms,
+        }
+    }
+}
+
+impl Choreography {
+    /// The same at this tempo.
+    #[must_use]
+    pub fn at(mut self, tempo: Tempo) -> Self {
+        match tempo {
+            Tempo::Normal => return self,
+            Tempo::Off => return Self::default(),
+            Tempo::Still => return self.still(),
+            Tempo::Fast => {}
+        }
+        for one in &mut self.moves {
+            (one.there_ms, one.after_ms) = (tempo.of(one.there_ms), tempo.of(one.after_ms));
+            one.lasts_ms = tempo.of(one.lasts_ms);
+        }
+        for one in &mut self.flights {
+            (one.there_ms, one.after_ms) = (tempo.of(one.there_ms), tempo.of(one.after_ms));
+            one.lasts_ms = tempo.of(one.lasts_ms);
+        }
+        for late in &mut self.late {
+            late.until_ms = tempo.of(late.until_ms);
+        }
+        self.curtain_ms = tempo.of(self.curtain_ms);
+        self
+    }
+
+    /// Everything is there at once, and fades in.
+    fn still(mut self) -> Self {
+        self.moves.retain(|one| {
+            use Motion::{Draw, Drift, Drop, Fade, Fly, Land, LiftOff, Misfire, Rise, ThrowIn, Turn};
+            matches!(one.motion, ThrowIn | Land | Turn | Drift | LiftOff | Misfire | Rise | Fade | Fly | Draw | Drop)
+        });
+        for one in &mut self.moves {
+            let scene = matches!(one.spot, Spot::Taxi | Spot::Ticket | Spot::Lane(_));
+            let lasts_ms = if scene { times::STILL_SCENE } else { times::STILL_PIECE };
+            (one.motion, one.there_ms, one.after_ms, one.lasts_ms) = (Motion::Fade, 0, 0, lasts_ms);
+        }
+        Self { moves: self.moves, ..Self::default() }
+    }
+}

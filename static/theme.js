@@ -1,0 +1,18 @@
+// Dresses the page in the colours of the settings before anything is painted. The app does the same when it is there:
+// src/platform/storage/scope.rs says where the settings are kept, src/platform/theme.rs what they do.
+(function () {
+  'use strict';
+
+  function saved() {
+    try {
+      var folder = document.baseURI.split(/[?#]/)[0].replace(/^[^:]*:\/\/[^/]*/, '').replace(/[^/]*$/, '');
+      return localStorage.getItem('space-taxi:' + (folder || '/').replace(/:/g, '%3A') + ':settings') || '';
+    } catch (denied) {
+      return '';
+    }
+  }
+
+  var chosen = / theme=(dark|light)\b/.exec(saved());
+  var light = window.matchMedia && matchMedia('(prefers-color-scheme: light)').matches;
+  document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
+})();

@@ -1,0 +1,61 @@
+// What surrounds the table: colours before the app is there, another tab, the rules, a card on a phone.
+import { Person, fixDice } from './person.mjs';
+import { expect, test } from './table.mjs';
+
+test('a page set to light is light before the app arrives', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site}#/settings`);
+  await page.locator('fieldset', { hasText: 'Theme' }).getByText('Light', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.route('**/start-*.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a game that goes on in another tab says so here', async ({ page, site, context }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  const other = await context.newPage();
+  await other.goto(`${site}#/table`);
+  await new Person(other).throwDice();
+  await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('button.die')).toHaveCount(10);
+  await expect(page.getByText('This game goes on in another tab.')).toHaveCount(0);
+});
+
+test('the rules open at what is to be done now', async ({ page, site }) => {
+  await fixDice(page, 17);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await person.die((await person.dice()).find((die) => die.thumb).place).click();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'The joker' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What it is about' })).not.toBeInViewport();
+});
+
+test('on a phone a tap on a card shows its rounds', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const person = new Person(page);
+  await person.sitDown(site, 5);
+  const rounds = page.locator('.card-rounds').nth(1);
+  await expect(rounds).toBeHidden();
+  const card = page.getByRole('button', { name: 'Show the rounds of Otto' });
+  await card.click();
+  await expect(rounds).toBeVisible();
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await card.click();
+  await expect(rounds).toBeHidden();
+});
+
+test('the volume is kept', async ({ page, site }) => {
+  await page.goto(`${site}#/settings`);
+  const volume = page.locator('fieldset', { hasText: 'Volume' });
+  await expect(volume.getByRole('radio', { name: '60%' })).toBeChecked();
+  await volume.getByText('40%').click();
+  await page.reload();
+  await expect(volume.getByRole('radio', { name: '40%' })).toBeChecked();
+});

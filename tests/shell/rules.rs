@@ -1,0 +1,16 @@
+use dice_table::shell::rule_now::rule_now;
+use dice_table::space_taxi::table::{Intent, TableState};
+use dice_table::words::rules::RulesSection;
+
+use crate::tables::{after, finished, fresh};
+
+#[test]
+fn the_rules_open_at_what_is_to_be_done_now() {
+    assert_eq!(rule_now(&fresh()), RulesSection::Turn);
+    let thrown = after("1: OAMTXj f123 s4");
+    assert_eq!(rule_now(&thrown), RulesSection::Tiles);
+    assert_eq!(rule_now(&thrown.after(&Intent::Toggle(5))), RulesSection::Joker);
+    assert_eq!(rule_now(&after("1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3")), RulesSection::Smuggling);
+    assert_eq!(rule_now(&after("1: OAMTXj f111 s1 -> 3: f111")), RulesSection::Fuel);
+    assert_eq!(rule_now(&TableState::open(finished("four-players"))), RulesSection::End);
+}
