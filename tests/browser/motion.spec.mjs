@@ -4,6 +4,16 @@ import { expect, test } from './table.mjs';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+/** From now on everything takes twenty times as long: no machine is too slow to touch it in time. */
+const slowMotion = (page) => page.addInitScript((times) => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function slowly(frames, { delay, duration, ...options }) {
+    return animate.call(this, frames, { ...options, delay: delay * times, duration: duration * times });
+  };
+  const wait = window.setTimeout;
+  window.setTimeout = (then, ms, ...rest) => wait(then, ms * times, ...rest);
+}, 20);
+
 /** How many pieces are on their way over the table. */
 const moving = (page) => page.evaluate(() => document.getAnimations().filter((move) =>
   !(move instanceof CSSAnimation) && !(move instanceof CSSTransition) && move.playState === 'running').length);
@@ -43,6 +53,7 @@ async function pickByKeys(page, person) {
 }
 
 test('dice that fall lie at the touch that picks one of them', async ({ page, site }) => {
+  await slowMotion(page);
   await fixDice(page, 17);
   const person = new Person(page);
   await person.sitDown(site, 3);
@@ -56,6 +67,7 @@ test('dice that fall lie at the touch that picks one of them', async ({ page, si
 });
 
 test('dice that fly to their places lie there at a tap anywhere', async ({ page, site }) => {
+  await slowMotion(page);
   await fixDice(page, 17);
   const person = new Person(page);
   await person.sitDown(site, 3);
@@ -72,6 +84,7 @@ test('dice that fly to their places lie there at a tap anywhere', async ({ page,
 });
 
 test('a touch brings the end of a turn on, and presses nothing that is not there yet', async ({ page, site }) => {
+  await slowMotion(page);
   await fixDice(page, 8);
   const person = new Person(page);
   await person.sitDown(site, 3);

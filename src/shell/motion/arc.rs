@@ -41,3 +41,32 @@ pub fn arc(piece: Piece, from: &Rect, to: &Rect) -> Vec<Frame> {
     };
     (0..=STEPS).map(moment).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TRAY: Rect = Rect { x: 100.0, y: 400.0, width: 100.0, height: 106.0 };
+    const SEAT: Rect = Rect { x: 300.0, y: 100.0, width: 50.0, height: 53.0 };
+
+    fn transforms(piece: Piece) -> Vec<String> {
+        arc(piece, &TRAY, &SEAT).into_iter().filter_map(|frame| frame.transform).map(String::from).collect()
+    }
+
+    #[test]
+    fn a_coin_leaves_where_it_lay_and_lands_where_it_belongs_after_two_spins() {
+        let way = transforms(Piece::Coin);
+        assert_eq!(way[0], "translate(100px,400px) scale(calc(1000/1000)) rotateY(0deg)");
+        assert_eq!(way[8], "translate(275px,73px) scale(calc(500/1000)) rotateY(720deg)");
+    }
+
+    #[test]
+    fn it_flies_above_the_straight_way() {
+        assert!(transforms(Piece::Coin)[4].starts_with("translate(187px,172px)"));
+    }
+
+    #[test]
+    fn a_spark_bursts_and_is_gone() {
+        assert_eq!(arc(Piece::Spark, &TRAY, &TRAY).last().and_then(|frame| frame.opacity), Some(0.0));
+    }
+}

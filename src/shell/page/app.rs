@@ -66,6 +66,10 @@ pub fn App() -> Html {
         let room = room.dispatcher();
         use_callback((), move |intent: Intent, ()| room.dispatch(RoomAction::Do(intent)))
     };
+    let latest = {
+        let room = room.clone();
+        Callback::from(move |()| room.table().cloned())
+    };
     let on_read = {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
@@ -76,7 +80,7 @@ pub fn App() -> Html {
     let table = room.table().cloned();
     let screen = match (place.screen, &table) {
         (Screen::Table, Some(table)) => html! {
-            <GameRoom table={Rc::clone(table)} uncovered={place.sheet.is_none()} {on_intent}
+            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} {on_intent}
                 on_rematch={start.again.clone()} on_go={routing.go.clone()} />
         },
         (Screen::New, _) => html! {

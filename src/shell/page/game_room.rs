@@ -22,6 +22,8 @@ use crate::words::say;
 #[derive(Properties, PartialEq)]
 pub struct GameRoomProps {
     pub table: Rc<TableState>,
+    /// The table at this very moment: keys may come faster than the page is drawn.
+    pub latest: Callback<(), Option<Rc<TableState>>>,
     /// Whether nothing lies over the table.
     pub uncovered: bool,
     pub on_intent: Callback<Intent>,
@@ -37,8 +39,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let shown = use_moves(&props.table, preferences.tempo);
     use_focus(shown.model.scene);
     let on_intent = {
-        let (table, asked, on_intent) = (Rc::clone(&props.table), asked.setter(), props.on_intent.clone());
-        Callback::from(move |intent: Intent| match Question::before(&table, &intent) {
+        let (latest, asked, on_intent) = (props.latest.clone(), asked.setter(), props.on_intent.clone());
+        Callback::from(move |intent: Intent| match latest.emit(()).and_then(|it| Question::before(&it, &intent)) {
             Some(question) => asked.set(Some((question, intent))),
             None => on_intent.emit(intent),
         })
@@ -97,11 +99,10 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
 /// Hears the keys while they are switched on and nothing lies over the table.
 #[hook]
 fn use_hotkeys(props: &GameRoomProps, on: bool, on_intent: &Callback<Intent>) {
-    let (on_intent, go) = (on_intent.clone(), props.on_go.clone());
-    use_effect_with((Rc::clone(&props.table), on && props.uncovered), move |(table, on)| {
-        let table = Rc::clone(table);
+    let (on_intent, go, latest) = (on_intent.clone(), props.on_go.clone(), props.latest.clone());
+    use_effect_with((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
         let watch = on.then(|| {
-            keys::watch(move |press| match Hotkey::of(press, &table) {
+            keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {
                 Some(Hotkey::Do(intent)) => {
                     on_intent.emit(intent);
                     Answer::Taken

@@ -26,7 +26,7 @@ pub struct TableModel {
     pub tiles: TilesModel,
     pub tray: TrayModel,
     pub actions: ActionsModel,
-    /// The highest result of the round so far: what is to be beaten to open the next.
+    /// The highest result of the round so far: what is to be beaten to open the next. Nothing to beat is not told.
     pub to_beat: Option<u8>,
     /// Coins taken for a taxi full of groups; nothing where it was not full.
     pub bonus: Option<u8>,
@@ -66,7 +66,13 @@ impl TableModel {
             tiles: tiles(state),
             tray: tray(state),
             actions: actions(state),
-            to_beat: game.mode().players().filter_map(|player| game.result(player)).map(|result| result.points()).max(),
+            to_beat: game
+                .mode()
+                .players()
+                .filter_map(|player| game.result(player))
+                .map(|result| result.points())
+                .max()
+                .filter(|best| *best > 0),
             bonus: match game.phase() {
                 Phase::ToSpend(flight) if full_of_groups(&flight.turn.taxi()) => Some(flight.bonus),
                 _ => None,

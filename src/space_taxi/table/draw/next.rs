@@ -12,7 +12,7 @@ use crate::words::say;
 pub fn next(model: &TableModel, voice: &Voice) -> Html {
     let round = usize::from(model.round.max(1)) - 1;
     let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
-    let waiting = holder.filter(|card| matches!(card.rounds.get(round), Some(RoundCell::Empty)));
+    let waiting = holder.filter(|card| matches!(card.rounds.get(round), Some(RoundCell::Empty | RoundCell::Running)));
     let Some(card) = waiting else {
         return html! { <p class="ticket-next">{ voice.say(&say::scoring_round()) }</p> };
     };

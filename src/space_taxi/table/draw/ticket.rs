@@ -49,7 +49,8 @@ pub fn Ticket(props: &TicketProps) -> Html {
                     <span class="ticket-equals">{ silent_numeral("=") }</span>
                     <span id={Spot::Total.id()} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
                 </p>
-                { take(props, formula.most, &voice) }
+                // What is certain, also while the total still counts up.
+                { take(props, formula.least, &voice) }
                 { next(model, &voice) }
             </section>
         </>
