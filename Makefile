@@ -1,6 +1,6 @@
 # What a newcomer types. Each target is one script in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play test build bench dist fuzz fmt clean
+.PHONY: help play test build bench shots dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -14,8 +14,11 @@ test: ## set up what is missing and run every check and test
 build: ## build the release page into dist/
 	@tools/build.sh
 
-bench: ## measure the rules engine
-	@cargo bench --locked
+bench: ## measure the library and the built page
+	@tools/bench.sh
+
+shots: ## take pictures of every screen into shots/
+	@tools/shots.sh
 
 dist: build ## pack the release page for any static host
 	@tools/pack.sh
@@ -28,4 +31,4 @@ fmt: ## format the Rust code
 
 clean: ## remove what was built; the tools in .tools stay
 	@cargo clean
-	@rm -rf dist dist-archive tests/browser/results
+	@rm -rf dist dist-archive shots tests/browser/results

@@ -38,18 +38,6 @@ dice-ins = { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfeln
 }
-passenger-dice = { $n ->
-    [one] { $n } Passagier-Würfel
-   *[other] { $n } Passagier-Würfel
-}
-fuel-dice = { $n ->
-    [one] { $n } Treibstoff-Würfel
-   *[other] { $n } Treibstoff-Würfel
-}
-number-tiles = { $n ->
-    [one] { $n } Zahlenplättchen
-   *[other] { $n } Zahlenplättchen
-}
 passengers = { $n ->
     [one] { $n } Passagier
    *[other] { $n } Passagiere
@@ -85,34 +73,23 @@ later = Später
 got-it = Verstanden
 copy = Kopieren
 copied = Kopiert
-copy-link = Link kopieren
-full-screen = Vollbild
-show-more = Mehr anzeigen
-show-less = Weniger anzeigen
 
 ## Home
 
 game-name = Space Taxi
-home-tagline = Aliens, Würfel und genau genug Treibstoff, für 3 bis 5 Spieler
 new-game = Neues Spiel
 your-games = Deine Spiele
 rules = Spielanleitung
 settings = Einstellungen
 about = Über das Spiel
 home-running = Runde { $n } von { $of }: { $players }
-home-scene = Das Taxi schwebt über der Haltestelle, fünf Aliens stehen Schlange.
-loading = Wird geladen …
 
 ## Set-up
 
 setup-players = Spieleranzahl
 setup-solo = Solo
-setup-rounds = { $players } Spieler, { $rounds } Runden
 setup-seats = Plätze im Uhrzeigersinn
-setup-seat = Platz { $i }
 setup-name = Name von Spieler { $i }
-setup-name-hint = 1 bis 16 Zeichen
-setup-default-name = Spieler { $i }
 setup-suggested-name = { $i ->
     [1] Mila
     [2] Otto
@@ -120,60 +97,31 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
-setup-colour = Farbe von { $player }
-setup-colour-n = Farbe { $i }
-setup-colour-taken = { $colour }, vergeben an { $player }
-setup-driver = Wer spielt für { $player }?
-setup-who-plays = Wer spielt
-setup-who-begins = Wer beginnt?
 setup-last-ride = Wer zuletzt Taxi gefahren ist, beginnt.
 setup-begins = { $player } beginnt
 setup-by-lot = Auslosen
-setup-lot-drawn = Das Los fällt auf { $player }.
-setup-lot-hint = Gelost wird beim Start.
-setup-add-player = Spieler hinzufügen
-setup-remove-player = { $player } entfernen
-setup-move-up = { $player } nach oben
-setup-move-down = { $player } nach unten
 setup-start = Triebwerke zünden
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
-setup-last-table = Die Spieler vom letzten Mal sind wieder eingetragen.
 
 ## Who plays
 
-driver-person = Mensch
-driver-computer = Computer
 driver-rookie = Neuling
 driver-cabbie = Taxifahrer
 driver-captain = Kapitän
 driver-ace = Ass
-driver-rookie-hint = Lernt noch und freut sich über Gesellschaft
-driver-cabbie-hint = Kennt den Weg
-driver-captain-hint = Plant voraus
-driver-ace-hint = Irrt sich fast nie
 computer-level = Computer: { $level }
-computer-thinks = { $player } überlegt …
-hand-over-driver = Ändern, wer für { $player } spielt
-hand-over-driver-now = Ab jetzt spielt für { $player }: { $driver }
 
 ## Top bar
 
 top-bar = Spiel
 menu = Menü
-menu-open = Menü öffnen
-menu-close = Menü schließen
 round-of = Runde { $n } von { $of }
 throw-of = Wurf { $n } von { $of }
-final-round = Letzte Runde
 draw-pile = Vorrat
 draw-pile-coins = Vorrat: { coins }
 sound-mute = Ton ausschalten
 sound-unmute = Ton einschalten
-theme-to-light = Zum hellen Farbschema wechseln
-theme-to-dark = Zum dunklen Farbschema wechseln
-language-now = Sprache: { $language }
 to-home = Zur Startseite
-skip-to-dice = Direkt zu den Würfeln
 
 ## Species
 
@@ -182,12 +130,6 @@ species-alpi = Alpi
 species-mopi = Mopi
 species-tembo = Tembo
 species-xeno = Xeno
-species-described = { $species }, { $colour }
-colour-blue = Blau
-colour-orange = Orange
-colour-pink = Rosa
-colour-yellow = Gelb
-colour-green = Grün
 
 ## Groups
 
@@ -199,14 +141,10 @@ group = { $n ->
     [5] Fünfling
    *[6] Sechsling
 }
-group-of = { $species }: { group }
 group-points = { $group }: { points }
 
 ## Dice
 
-passenger-die = Passagier-Würfel
-fuel-die = Treibstoff-Würfel
-smuggling-die = Schmuggel-Würfel
 die-species = Passagier-Würfel: { $species }
 die-joker = Passagier-Würfel: Joker
 die-joker-as = Passagier-Würfel: Joker, wird { $species }
@@ -215,28 +153,11 @@ die-fuel = Treibstoff-Würfel: { $n }
 die-smuggling = Schmuggel-Würfel: { $n }
 die-smuggling-after = Schmuggel-Würfel: { $new } nach { $old }
 die-smuggling-lost = Schmuggel-Würfel: { $new } nach { $old }, verloren
-die-selected = { $die }, ausgewählt
-die-not-selected = { $die }, nicht ausgewählt
-die-cannot-join = { $die }, passt nicht mehr dazu
-die-in-tray = { $die }, { $i } von { $n }
-selected = ausgewählt
-not-selected = nicht ausgewählt
 
 ## The board
 
 board = Spielplan
-board-spoken = { $seats }. { $fuel }. { $crystal }.
-board-seats-none = Alle sechs Sitze sind leer
-board-seats = Auf den Sitzen: { $list }
 board-seats-group = { $n } { $species }
-board-seats-unpaid = { $n ->
-    [one] { $n } unbezahlter Joker
-   *[other] { $n } unbezahlte Joker
-}
-board-fuel-none = Kein Treibstoff auf den Flügeln
-board-fuel = Treibstoff auf den Flügeln: { $list }
-board-crystal-none = Die Kristall-Mine ist leer
-board-crystal = In der Kristall-Mine: { $n }
 board-crystal-lost = Schmuggel misslungen
 seats = Taxisitze
 seat-empty = Sitz { $i }: leer
@@ -248,32 +169,23 @@ wings = Flügel
 wing-empty = Flügel { $i }: leer
 wing-fuel = Flügel { $i }: { $n }
 wing-target = Flügel { $i }: hier läge die { $n }
-crystal-mine = Kristall-Mine
 mine-empty = Kristall-Mine: leer
 mine-crystal = Kristall-Mine: { $n }
 mine-target = Kristall-Mine: hier läge die { $n }
-mine-at-least = Mindestens { $n }
-mine-at-least-spoken = Der nächste Wurf muss mindestens { $n } zeigen.
-beside-board = Neben dem Spielplan
 beside-empty = Neben dem Spielplan: nichts
 beside-lost = Neben dem Spielplan: der verlorene Schmuggel-Würfel
 
 ## Scoring legend
 
 legend = Legende zur Punkteberechnung
-legend-fuel = Treibstoff-Punkte
 legend-fuel-factor = Treibstoff { $n }: Faktor { $factor }
 legend-fuel-low = Treibstoff 6 oder weniger: Fehlstart
 legend-fuel-high = Treibstoff 11 oder mehr: Fehlstart
-legend-passengers = Passagier-Punkte
 legend-same-species = Gleiche Spezies
-legend-smuggling = Schmuggel-Punkte
-legend-coins = Punkte Space Coins
 legend-points = Punkte
 legend-earned = { $cell }, verdient
 legend-if-placed = { $cell }, wenn du diese Würfel ablegst
 legend-reachable = { $cell }, noch möglich
-fuel-so-far = { $list } auf den Flügeln
 fuel-to-go = { $n ->
     [one] noch { $n } Treibstoff-Würfel
    *[other] noch { $n } Treibstoff-Würfel
@@ -283,16 +195,12 @@ fuel-to-go = { $n ->
 
 tray = Geworfene Würfel
 tray-of = Wurf von { $player }
-tray-empty = Es liegen keine Würfel bereit.
 throw = Würfeln
-throw-again = Weiterwürfeln
 throw-n = Mit { dice-ins } würfeln
 select-dice = Würfel auswählen
 place = Ablegen
 place-n = { $n } ablegen
 keep-none = Nichts ablegen
-keep-none-hint = Plättchen 0: nichts ablegen und alles noch einmal würfeln
-prompt-first-throw = { $player } beginnt. Wirf alle zehn Würfel.
 prompt-throw = { $player }, du bist dran: würfle!
 prompt-place = Wähle { $counts } der Würfel aus.
 prompt-place-or-none = Wähle { $counts } der Würfel aus oder lege nichts ab.
@@ -304,96 +212,56 @@ prompt-place-all-or-none = { $n ->
     [one] Lege den letzten Würfel ab oder nichts und würfle noch einmal.
    *[other] Lege alle { $n } Würfel ab oder nichts und würfle noch einmal.
 }
-prompt-jokers = Wähle, was aus jedem Daumen wird.
 prompt-other-player = { $player } spielt.
-selected-count = { $n ->
-    [one] { $n } Würfel ausgewählt
-   *[other] { $n } Würfel ausgewählt
-}
-selected-count-with-lost = { $n ->
-    [one] { $n } Würfel mit dem verlorenen Schmuggel-Würfel
-   *[other] { $n } Würfel mit dem verlorenen Schmuggel-Würfel
-}
-select-more = { $n ->
-    [one] Wähle noch { $n } Würfel aus.
-   *[other] Wähle noch { $n } Würfel aus.
-}
 tile-gone = Plättchen { $n } ist verbraucht. Wähle { $counts } der Würfel aus.
 too-many-selected = Kein Plättchen ist höher als 4. Wähle { $counts } der Würfel aus.
-keep-none-used = Plättchen 0 ist verbraucht: Von diesem Wurf musst du ablegen.
-keep-none-lost = Der verlorene Schmuggel-Würfel zählt als abgelegt, deshalb geht „Nichts ablegen“ nicht.
 lost-counts-one = Der verlorene Schmuggel-Würfel zählt als 1 Würfel.
 warn-fails = Treibstoff { $n }: Das wird ein Fehlstart.
-warn-no-launch = Ein Start ist nicht mehr möglich.
-undo-hint = Zuletzt Abgelegtes zurücknehmen
-undo-spending-hint = Coins zurücknehmen
 
 ## Joker
 
 joker = Joker
 joker-becomes = Joker wird
-joker-becomes-nth = Joker { $i } von { $n } wird
-joker-as = { $species } für 1 Coin
 joker-price = je 1 Coin
 joker-purse = Du hast { coins }.
-joker-after = { $n ->
-    [one] danach noch { $n } Coin
-   *[other] danach noch { $n } Coins
-}
 unpaid = Unbezahlt
 unpaid-hint = Belegt einen Sitz, bringt keine Punkte
 joker-no-coin = Keine Coins mehr: Dieser Joker bleibt unbezahlt.
 joker-no-coin-more = Deine Coins sind schon für die anderen Joker verplant.
 joker-choose-first = Wähle zuerst, was aus dem Joker wird.
-joker-other = Neu wählen
 
 ## Number tiles
 
 tiles = Zahlenplättchen
 tiles-of = Plättchen bei { $player }
-tiles-held-by = { $player } dreht die Plättchen um
 tile-up = Plättchen { $n }
 tile-optional = Plättchen 0, freiwillig
 tile-next = Plättchen { $n }, wird als Nächstes umgedreht
 tile-turned = Plättchen { $n }, umgedreht
-tile-press-none = Plättchen 0: nichts ablegen
 
 ## Formula
 
 formula = Punkte bis jetzt
-formula-title = Punkte in diesem Zug
 label-passengers = Passagiere
 label-fuel = Treibstoff
 label-factor = Faktor
 label-crystal = Kristall
 label-coins = Coins
 label-total = Summe
-label-fuel-level = Tankfüllung
 factor-open = Faktor noch offen
-factor-n = Faktor { $n }
-times-factor = ×{ $n }
 so-far = bis jetzt
-so-far-points = { points } bis jetzt
 range = { $from }–{ $to }
 range-spoken = { $from } bis { $to }
-up-to = bis zu { $n }
-formula-spoken = { $passengers } mal { $factor } plus { $crystal } plus { $coins }: { points }
-formula-open-spoken = Passagiere { $passengers }, Treibstoff { $fuel }, Kristall { $crystal }, Coins { $coins }: { $total } bis jetzt
-crystal-in-tray = noch im Wurf
 crystal-safe = sicher in der Mine
-crystal-failed = Schmuggel misslungen
 coins-at-end = je +2, am Ende
 passengers-none = noch keine Gruppe
 
 ## Player cards
 
 player-cards = Spieler
-card-spoken = { $player }: Summe { $total }, { coins }
 card-throws = würfelt
 card-tiles = Plättchen
 card-waits = wartet
-card-done = ist fertig
-card-opens = hat die Runde begonnen
 card-total = Summe { $n }
 card-coins-after = { space-coins }, nach dem Joker { $after }
 card-show-rounds = Runden von { $player } anzeigen
@@ -405,7 +273,6 @@ card-round-open = Runde { $round }: { $n }, noch nicht gewertet
 card-round-playing = Runde { $round }: läuft
 card-round-to-come = Runde { $round }: kommt noch
 to-beat = Zu schlagen: { $n }
-to-beat-spoken = In dieser Runde führt { $player }: { points }
 leads = führt
 
 ## Lift-off and failure to launch
@@ -417,9 +284,7 @@ liftoff-scene = Das Taxi hebt mit seinen Passagieren ab.
 failure-scene = Das Taxi steht in einer Rauchwolke am Boden.
 ticket = Fahrpreis von { $player }
 ticket-turn = { $player }, Runde { $n } von { $of }
-ticket-fuel = Treibstoff { $n }
 ticket-full-taxi = Volles Taxi
-ticket-full-taxi-bonus = Bonus für volles Taxi
 ticket-bonus = { $n ->
     [one] +{ $n } Coin
    *[other] +{ $n } Coins
@@ -434,8 +299,6 @@ ticket-unpaid-leave = { $n ->
     [one] { $n } unbezahlter Joker steigt aus.
    *[other] { $n } unbezahlte Joker steigen aus.
 }
-ticket-no-groups = Keine Gruppe an Bord
-ticket-no-crystal = Kein Kristall
 ticket-crystal-lost = Schmuggel misslungen
 failure-too-much = Zu viel Treibstoff
 failure-too-little = Zu wenig Treibstoff
@@ -443,47 +306,30 @@ failure-only-flies = Das Taxi fliegt nur mit 7, 8, 9 oder 10.
 failure-passengers = Alle steigen aus und gehen zu Fuß.
 failure-crystal = Der Kristall bleibt zurück.
 failure-no-points = Keine Punkte in dieser Runde
-failure-keeps-coins = { $n ->
-    [0] { $player } hat keine Coins mehr.
-    [one] { $player } behält { $n } Coin für das nächste Mal.
-   *[other] { $player } behält { $n } Coins für das nächste Mal.
-}
 
 ## Coins for points
 
 spend-coins = Coins einsetzen
-spend-none = Keine einsetzen
 spend-each = je +2 Punkte
 spend-chosen = Eingesetzte Coins: { $n } von { $of }
 spend-less = 1 Coin weniger
 spend-more = 1 Coin mehr
-spend-take-back = Coins zurücknehmen
 spend-purse-empty = Keine Coins zum Einsetzen.
 take-points = { points } nehmen
-end-turn = Zug beenden
-next-player = Nächster Spieler
 
 ## Handing over
 
-hand-over-to = Gib das Gerät weiter an { $player }
-hand-over-tiles = { $player } dreht die Plättchen um.
-hand-over-ready = { $player } ist bereit
 next-throws = Als Nächstes würfelt { $player }, und { $tiles } dreht die Plättchen um
-next-throws-alone = Als Nächstes würfelt { $player }
 
 ## Round over
 
 round-over = Runde { $n } ist zu Ende
 scoring-round = Rundenwertung
-round-result = Rundenergebnis
-round-best = Bestes Ergebnis
-round-struck = Schlechtestes Ergebnis gestrichen
 round-struck-mark = gestrichen
 round-struck-counts = { $n }, gestrichen, zählt 0
 round-all-struck = Alle Ergebnisse sind gleich, also sind alle gestrichen.
 round-opens-next = { $player } beginnt die nächste Runde
 round-next = Runde { $n } beginnen
-round-see-final = Zum Endergebnis
 
 ## Game over
 
@@ -496,17 +342,12 @@ winner-scene = Das Taxi, voll besetzt mit fröhlichen Aliens.
 final-table = Punkte je Runde
 final-player = Spieler
 final-round-n = Runde { $n }
-final-coins = Übrige Coins
-final-place = Platz { $n }
 final-legend-best = bestes Ergebnis, beginnt die nächste Runde
 final-legend-struck = gestrichen, zählt 0
 race = Das Rennen, Runde für Runde
 race-spoken = Punkte Runde für Runde. Am Ende: { $list }
 race-player = { $player }: { points }
-race-after = { $player } nach Runde { $round }: { points }
 rematch = Revanche
-rematch-hint = Noch einmal mit denselben Spielern
-new-players = Neue Spieler
 solo-result = Dein Flug: { points }
 
 ## Your games
@@ -521,18 +362,11 @@ game-solo-result = { $player }: { points }
 game-played-on = Zuletzt gespielt: { $date }
 game-continue = Spiel fortsetzen: { $players }
 game-view = Ergebnis ansehen
-game-delete = Löschen
-game-delete-spoken = Spiel löschen: { $players }
-game-delete-ask = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
-game-delete-yes = Spiel löschen
 game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
-game-import = Spiel importieren
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
-game-saved = Spiel gespeichert
 today = heute
-yesterday = gestern
 
 ## Last turns
 
@@ -551,7 +385,6 @@ log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
-log-handed-over = Für { $player } spielt: { $driver }
 
 ## Settings
 
@@ -574,8 +407,6 @@ value-size-normal = Normal
 value-size-large = Groß
 value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
-setting-sound-hint = Der Ton setzt mit deiner ersten Berührung ein.
-setting-hotkeys-hint = Drücke ?, um alle zu sehen.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
 
 ## Hotkeys
@@ -584,7 +415,6 @@ hotkeys = Tastenkürzel
 hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 key-throw = Würfeln
 key-select = Würfel auswählen oder loslassen
-key-select-all = Alle Würfel auswählen oder loslassen
 key-species = Spezies für den Joker wählen
 key-unpaid = Joker unbezahlt lassen
 key-place = Ausgewählte Würfel ablegen
@@ -593,29 +423,19 @@ key-undo = Rückgängig
 key-more-coins = 1 Coin mehr
 key-less-coins = 1 Coin weniger
 key-confirm = Bestätigen oder weiter
-key-skip = Animation überspringen
 key-close = Offenes schließen
 key-help = Tastenkürzel anzeigen
-key-rules = Spielanleitung öffnen
-key-mute = Ton ein oder aus
-key-last-turns = Letzte Züge anzeigen
-key-menu = Menü öffnen
-key-move = Zwischen den Würfeln wechseln
 key-name-enter = Enter
 key-name-space = Leertaste
 key-name-escape = Esc
 key-name-backspace = Rücktaste
-key-name-arrows = Pfeiltasten
 key-name-range = { $from } bis { $to }
 
 ## Rules and about
 
 rules-title = Spielanleitung
-rules-contents = Inhalt
 rules-loading = Die Spielanleitung wird geholt …
 rules-failed = Die Spielanleitung ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
-rules-open-at = Regel nachlesen
-house-ruling = Hausregel
 about-title = Über Space Taxi
 about-author = Autor des Spiels: Christoph Behre
 about-publisher = Verlag des Brettspiels: Piatnik, Wien
@@ -630,7 +450,6 @@ about-licence = Das Programm ist freie Software unter der MIT- oder Apache-2.0-L
 
 dice-promise = Die Würfel stehen fest
 dice-promise-text = Alle Würfe dieses Spiels wurden vor dem ersten Wurf gezogen. Dieser Fingerabdruck beweist es: Heb ihn auf und vergleiche ihn nach dem Spiel mit dem Startwert.
-dice-promise-short = Fingerabdruck der Würfel: { $fingerprint }
 dice-fingerprint = Fingerabdruck
 dice-seed = Startwert
 dice-seed-later = Den Startwert siehst du, wenn das Spiel zu Ende ist.
@@ -643,27 +462,13 @@ doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darau
 ## Notices
 
 notice-cannot-save = Dieses Spiel lässt sich hier nicht speichern. Spiel weiter, aber lass die Seite offen.
-notice-cannot-save-hint = Verlasse das private Fenster oder schaffe Speicherplatz und lade dann neu.
 notice-storage-full = Der Speicher ist voll. Lösche beendete Spiele unter „Deine Spiele“.
 notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es keine fairen Würfel. Versuche einen anderen Browser.
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
-notice-set-aside-hint = Exportiere es, um eine Kopie zu behalten.
 notice-set-aside-export = Gespeichertes Spiel exportieren
-notice-set-aside-n = { $n ->
-    [one] { $n } gespeichertes Spiel liegt beiseite.
-   *[other] { $n } gespeicherte Spiele liegen beiseite.
-}
 notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.
-notice-runs-on = Dein laufendes Spiel bleibt erhalten. Du findest es unter „Deine Spiele“.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
-notice-resumed = Willkommen zurück! Dein Spiel geht genau hier weiter.
 notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
-notice-copy-failed = Das Kopieren hat nicht geklappt. Markiere den Text und kopiere ihn von Hand.
-notice-exported = Das Spiel wurde exportiert.
-notice-imported = Das Spiel liegt jetzt unter „Deine Spiele“.
-notice-update = Aktualisierung verfügbar
-notice-offline-ready = Offline bereit
-notice-lost-title = Der Kristall ist verloren
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig
 ask-coins-left = { $n ->
@@ -676,12 +481,8 @@ ask-final-title = Das letzte Wort
 ask-final = Damit endet das Spiel. Das lässt sich nicht zurücknehmen.
 ask-final-yes = Spiel beenden
 ask-failure-title = Das wird ein Fehlstart
-ask-failure = Der Treibstoff wäre { $n }. Das Taxi fliegt nur mit 7, 8, 9 oder 10, und dein Zug würde ohne Punkte enden.
 ask-failure-place = Trotzdem ablegen
 ask-failure-back = Neu wählen
-ask-leave-title = Das Spiel verlassen?
-ask-leave = Es ist gespeichert und wartet unter „Deine Spiele“ auf dich.
-ask-leave-unsaved = Es lässt sich hier nicht speichern und ginge verloren.
 
 ## Announcements
 
@@ -696,13 +497,8 @@ say-jokers = { $n ->
 say-joker-unpaid = Der Joker bleibt unbezahlt
 say-places = { $player } legt { dice-acc } ab
 say-places-none = { $player } legt nichts ab
-say-placed = Abgelegt: { $list }
 say-tile-used = Plättchen benutzt: { $n }
-say-tiles-left = Übrige Plättchen: { $list }
-say-dice-left = Übrige Würfel: { $n }
-say-coins-left = Noch { coins }
 say-pays = { $player } zahlt { coins-acc }
-say-smuggling-successful = Schmuggel erfolgreich: { $n }
 say-smuggling-failed = Schmuggel misslungen: { $new } nach { $old }
 say-liftoff = Start! Treibstoff { $n }, Faktor { $factor }
 say-failure = Fehlstart! Treibstoff { $n }
@@ -713,7 +509,6 @@ say-struck = Gestrichen: { $players }
 say-next-opens = Nächste Runde beginnt: { $player }
 say-wins = { $player } gewinnt: { points }
 say-joint-winners = Mehrere Gewinner: { $players }
-say-hint = Tipp: { $list }
 say-undone = Zurückgenommen
 
 ## What the rules forbid
@@ -750,43 +545,16 @@ name-empty = Gib diesem Platz einen Namen.
 name-too-long = Nimm höchstens 16 Zeichen.
 name-invisible = Nimm nur Buchstaben und Zeichen, die man sehen kann.
 name-spaces = Entferne Leerzeichen am Rand und doppelte Leerzeichen.
-opening-player-count = Wähle 3 bis 5 Spieler.
 opening-names-alike = Zwei Spieler heißen gleich. Ändere einen der Namen.
-opening-no-such-opener = Wähle, wer beginnt.
 
 ## Records that cannot be read or continued
 
 refused-other-dice = Aus dem Startwert folgen andere Würfel. So kann das Spiel nicht weitergehen: Lade es noch einmal.
 refused-no-seed = In diesem Spiel wird von Hand gewürfelt. Gib ein, was gefallen ist.
-refused-plays-already = Für { $player } spielt schon: { $driver }. Wähle jemand anderen.
 refused-no-such-player = An diesem Platz sitzt niemand. Wähle einen anderen.
 refused-too-many-hand-overs = In diesem Spiel wurde zu oft übergeben. Spiel so weiter.
-read-failed = Dieses Spiel ist nicht lesbar.
-read-at = Zeile { $line }, Stelle { $column }: { $reason }
-read-expected = Hier gehört etwas anderes hin. Prüfe die Schreibweise.
-read-too-much = In diese Zeile gehört nichts weiter. Entferne den Rest.
-read-too-long = Das ist zu lang für ein Spiel. Prüfe, was du kopiert hast.
-read-newer-version = Das hat eine neuere Version des Spiels geschrieben. Lade die Seite neu, um zu aktualisieren.
-read-damaged = Ein Teil ist beschädigt oder fehlt. Kopiere noch einmal alles.
-read-letter = Das Zeichen an Stelle { $place } gehört nicht hierher. Kopiere noch einmal alles.
-read-unknown-name = So heißt niemand am Tisch. Prüfe die Schreibweise.
-read-too-many-coins = Es gibt nur 27 Coins. Prüfe die Zahlen.
-read-wrong-dice = Das sind nicht die Würfel, die noch zu werfen sind. Zähle nach.
-read-disagrees = Nach den Regeln müsste diese Zeile lauten: { $line }
-read-seats = Das Taxi hat nur sechs Sitze. Entferne einige Passagiere.
-read-wings = Auf den Flügeln ist nur für drei Würfel Platz. Entferne etwas Treibstoff.
-read-tiles-disagree = { $placed } Würfel sind abgelegt, die umgedrehten Plättchen sagen { $tiles }. Bring sie in Einklang.
-read-smuggling-too-early = Der Schmuggel-Würfel fällt mit dem ersten Wurf, nicht davor. Entferne ihn.
-read-failed-launch = Mit diesem Treibstoff ist der Start misslungen und der Zug vorbei. Ändere den Treibstoff.
-read-hex-digit = Zeichen { $place } stimmt nicht: Nimm nur 0 bis 9 und a bis f.
-read-hex-length = 64 Stellen sind nötig, es sind { $n }.
 
 ## When something breaks
-
-error-title = Etwas ist schiefgegangen
-error-text = Dein Spiel ist gespeichert. Lade die Seite neu, um weiterzuspielen.
-error-details = Einzelheiten für die Entwickler
-page-not-found = Unter dieser Adresse ist nichts. Geh zurück zur Startseite.
 
 ## table
 

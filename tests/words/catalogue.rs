@@ -69,6 +69,21 @@ impl Catalogue {
         names
     }
 
+    /// The names of the messages inside a message, however deep.
+    pub fn inside(&self, id: &str) -> BTreeSet<String> {
+        let mut names = BTreeSet::new();
+        let pattern = self.messages().find(|(name, _)| *name == id).map(|(_, pattern)| pattern);
+        walk(pattern.unwrap_or_else(|| panic!("no message is called {id}")), &mut |inline| {
+            if let InlineExpression::MessageReference { id, .. } = inline {
+                names.insert(id.name.clone());
+            }
+        });
+        for inner in names.clone() {
+            names.extend(self.inside(&inner));
+        }
+        names
+    }
+
     /// Every choice between forms, with the name of its message.
     pub fn choices(&self) -> Vec<(&str, &[Variant<String>])> {
         let mut choices = Vec::new();

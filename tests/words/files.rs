@@ -1,6 +1,8 @@
 //! Every language has exactly the messages of English, with the same gaps, in the same order.
 
+use std::collections::BTreeSet;
 use std::fs;
+use std::path::Path;
 
 use dice_table::words::rules::RulesSection;
 use dice_table::words::{Language, Words, say};
@@ -43,6 +45,36 @@ fn a_message_is_defined_once_and_has_a_text() {
         names.sort();
         let twice = names.windows(2).find(|pair| pair[0] == pair[1]);
         assert_eq!(twice, None, "{}", catalogue.path);
+    }
+}
+
+#[test]
+fn every_message_is_said_somewhere() {
+    let english = Catalogue::open(Language::English.file());
+    let mut code = String::new();
+    read_all(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut code);
+    let words: BTreeSet<&str> = code.split(|it: char| !it.is_alphanumeric() && it != '_').collect();
+    let mut said: BTreeSet<String> = english
+        .messages()
+        .map(|(id, _)| id.to_owned())
+        .filter(|id| words.contains(id.replace('-', "_").as_str()))
+        .collect();
+    for id in said.clone() {
+        said.extend(english.inside(&id));
+    }
+    let unsaid: Vec<_> = english.messages().map(|(id, _)| id).filter(|id| !said.contains(*id)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+/// The text of every file in a folder and the folders inside it.
+fn read_all(folder: &Path, code: &mut String) {
+    for entry in fs::read_dir(folder).expect("the folder can be read") {
+        let path = entry.expect("the folder can be read").path();
+        if path.is_dir() {
+            read_all(&path, code);
+        } else if path.extension().is_some_and(|it| it == "rs") {
+            code.push_str(&fs::read_to_string(path).expect("the code is text"));
+        }
     }
 }
 

@@ -27,20 +27,19 @@ fn the_plural_follows_the_number_that_is_shown() {
 
 #[test]
 fn lists_are_joined_as_the_language_does_it() {
-    let tiles = |list: Arg| german().text(&say::say_tiles_left(list));
-    assert_eq!(tiles(Arg::all_of([0_u8; 0])), "Übrige Plättchen: keine");
-    assert_eq!(tiles(vec![4].into()), "Übrige Plättchen: 4");
-    assert_eq!(tiles(vec![3, 4].into()), "Übrige Plättchen: 3 und 4");
-    assert_eq!(tiles(Arg::all_of(0..5)), "Übrige Plättchen: 0, 1, 2, 3 und 4");
+    let thrown = |list: Arg| german().text(&say::say_thrown(list));
+    assert_eq!(thrown(Arg::all_of([0_u8; 0])), "Geworfen: keine");
+    assert_eq!(thrown(vec![4].into()), "Geworfen: 4");
+    assert_eq!(thrown(vec![3, 4].into()), "Geworfen: 3 und 4");
+    assert_eq!(thrown(Arg::all_of(0..5)), "Geworfen: 0, 1, 2, 3 und 4");
     assert_eq!(german().text(&say::prompt_place(Arg::any_of([1, 2, 4]))), "Wähle 1, 2 oder 4 der Würfel aus.");
 }
 
 #[test]
 fn a_message_inside_another_speaks_the_same_language() {
-    let seats = vec![say::board_seats_group(3, say::species_orbi()), say::board_seats_unpaid(1)];
-    let message = say::board_seats(seats);
-    assert_eq!(Words::english().text(&message), "On the seats: 3 Orbi and 1 unpaid joker");
-    assert_eq!(german().text(&message), "Auf den Sitzen: 3 Orbi und 1 unbezahlter Joker");
+    let message = say::say_thrown(vec![say::die_species(say::species_orbi()), say::die_fuel(3)]);
+    assert_eq!(Words::english().text(&message), "Thrown: Passenger die: Orbi and Fuel die: 3");
+    assert_eq!(german().text(&message), "Geworfen: Passagier-Würfel: Orbi und Treibstoff-Würfel: 3");
 }
 
 #[test]

@@ -22,13 +22,18 @@ pub fn Toasts(props: &ToastsProps) -> Html {
     let voice = use_voice();
     let toast = |notice: &Notice| {
         let notice = *notice;
+        let to_games = {
+            let (read, go) = (props.on_read.clone(), way_to(&props.on_go, Sheet::Games));
+            move |press: MouseEvent| {
+                read.emit(notice);
+                go.emit(press);
+            }
+        };
         html! {
             <div key={notice.message().id()} class="toast">
                 <p>{ voice.say(&notice.message()) }</p>
                 if matches!(notice, Notice::SetAside | Notice::StorageFull) {
-                    <button type="button" class="btn toast-button" onclick={way_to::<MouseEvent>(&props.on_go, Sheet::Games)}>
-                        { voice.say(&say::your_games()) }
-                    </button>
+                    <button type="button" class="btn toast-button" onclick={to_games}>{ voice.say(&say::your_games()) }</button>
                 }
                 if notice == Notice::OtherTab {
                     <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(&say::reload()) }</button>

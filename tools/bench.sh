@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Measures the library, then the page in Chromium. Figures are only worth something on a machine that does nothing else.
+source "$(dirname "$0")/common.sh"
+
+tools/build.sh
+tools/set-up-browser.sh
+step "The library"
+cargo bench --locked
+step "The page"
+CHROMIUM=$(tools/chromium.sh) node tests/browser/pace.mjs
