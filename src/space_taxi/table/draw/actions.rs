@@ -1,56 +1,47 @@
 //! The buttons: the big one, tile 0, and undo.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::{Blocked, Intent, KeepNone, Primary, TableModel};
+use super::Part;
 use super::art::{icon, piece, placed_symbol};
 use super::names;
 use super::tiles::to_pick;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
-pub struct ActionsProps {
-    pub model: Rc<TableModel>,
-    pub can_act: bool,
-    pub on_intent: Callback<Intent>,
-}
-
-#[component]
-pub fn Actions(props: &ActionsProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn actions(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let undo = voice.say(&say::undo());
     html! {
         <div class="act">
-            { primary(props, &voice) }
-            { keep_none(props, &voice) }
+            { primary(part, voice) }
+            { keep_none(part, voice) }
             <button type="button" class="btn act-undo" title={undo.clone()} aria-label={undo}
-                disabled={!(props.can_act && model.actions.undo)} onclick={props.on_intent.reform(|_| Intent::Undo)}>
+                disabled={!(part.can_act && model.actions.undo)} onclick={part.on_intent.reform(|_| Intent::Undo)}>
                 { icon("undo") }
             </button>
         </div>
     }
 }
 
-fn primary(props: &ActionsProps, voice: &Voice) -> Html {
-    let model = &*props.model;
-    if !props.can_act {
+fn primary(part: &Part, voice: &Voice) -> Html {
+    let model = part.model;
+    if !part.can_act {
         let name = names::player(&model.cards, model.player);
         return html! { <p class="act-main act-quiet">{ voice.say(&say::prompt_other_player(name)) }</p> };
     }
     match model.actions.primary {
         Primary::Throw { dice } => html! {
-            <button type="button" class="btn primary act-main" onclick={props.on_intent.reform(|_| Intent::Throw)}>
+            <button type="button" class="btn primary act-main" onclick={part.on_intent.reform(|_| Intent::Throw)}>
                 <span>{ voice.say(&say::throw_n(dice)) }</span>
             </button>
         },
         Primary::Place { count, misfires } => html! {
             <button type="button" class={classes!("btn", "primary", "act-main", misfires.then_some("is-misfire"))}
-                onclick={props.on_intent.reform(|_| Intent::Place)}>
+                onclick={part.on_intent.reform(|_| Intent::Place)}>
                 <span>{ voice.say(&say::place_n(count)) }</span>
                 if misfires { <span class="act-sub">{ voice.say(&say::warn_fails(model.legend.fuel_sum)) }</span> }
                 { minis(model) }
@@ -58,7 +49,7 @@ fn primary(props: &ActionsProps, voice: &Voice) -> Html {
         },
         Primary::Blocked(reason) => html! {
             <button type="button" class="btn act-main act-quiet" aria-disabled="true"
-                onclick={props.on_intent.reform(|_| Intent::Place)}>
+                onclick={part.on_intent.reform(|_| Intent::Place)}>
                 <span class="act-sub">{ voice.say(&blocked(reason, &to_pick(model))) }</span>
             </button>
         },
@@ -86,16 +77,16 @@ fn blocked(reason: Blocked, numbers: &[u8]) -> Message {
     }
 }
 
-fn keep_none(props: &ActionsProps, voice: &Voice) -> Html {
-    let reason = match props.model.actions.keep_none {
+fn keep_none(part: &Part, voice: &Voice) -> Html {
+    let reason = match part.model.actions.keep_none {
         KeepNone::Free => None,
         KeepNone::Turned => Some(say::tile_turned(0_u8)),
         KeepNone::CrystalLost => Some(say::table_keep_lost()),
         KeepNone::NoDice => Some(say::table_keep_no_dice()),
     };
-    let off = reason.is_some() || !props.can_act;
+    let off = reason.is_some() || !part.can_act;
     html! {
-        <button type="button" class="btn act-none" disabled={off} onclick={props.on_intent.reform(|_| Intent::KeepNone)}>
+        <button type="button" class="btn act-none" disabled={off} onclick={part.on_intent.reform(|_| Intent::KeepNone)}>
             <span class="act-name">{ piece("tile-0", "act-tile") }<span>{ voice.say(&say::keep_none()) }</span></span>
             if let Some(reason) = reason { <span class="act-why">{ voice.say(&reason) }</span> }
         </button>

@@ -1,13 +1,11 @@
 //! The bar over the table: the name of the game, how far it is, and the way to everything else.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::moves::Spot;
 use super::super::{Scene, TableModel};
+use super::Part;
 use super::art::{icon, piece};
-use super::voice::use_voice;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
@@ -25,24 +23,13 @@ pub enum MenuItem {
     Home,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct TopBarProps {
-    pub model: Rc<TableModel>,
-    pub muted: bool,
-    pub on_menu: Callback<MenuItem>,
-    /// More buttons, before the others.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-#[component]
-pub fn TopBar(props: &TopBarProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
-    let sound = if props.muted { say::sound_unmute() } else { say::sound_mute() };
-    let speaker = if props.muted { "mute" } else { "sound" };
+pub fn top_bar(part: &Part, muted: bool, on_menu: &Callback<MenuItem>, children: &Html) -> Html {
+    let voice = part.voice;
+    let model = part.model;
+    let sound = if muted { say::sound_unmute() } else { say::sound_mute() };
+    let speaker = if muted { "mute" } else { "sound" };
     let button = |item: MenuItem, art: &'static str, class: &'static str, name: &Message| {
-        let onclick = props.on_menu.reform(move |_| item);
+        let onclick = on_menu.reform(move |_| item);
         let label = voice.say(name);
         html! {
             <button type="button" class={classes!("bar-button", class)} title={label.clone()} aria-label={label} {onclick}>
@@ -83,7 +70,7 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                 </p>
             }
             <nav class="bar-nav" aria-label={voice.say(&say::top_bar())}>
-                { props.children.clone() }
+                { children.clone() }
                 { button(MenuItem::Sound, speaker, "bar-wide", &sound) }
                 { button(MenuItem::Settings, "gear", "bar-wide", &say::settings()) }
                 { button(MenuItem::Rules, "help", "", &say::rules()) }

@@ -1,36 +1,27 @@
 //! The board: the taxi over the crystal mine, and the scoring legend beside it.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::super::TableModel;
+use super::Part;
 use super::art::placed;
 use super::backdrop::stars;
-use super::legend::Legend;
+use super::legend::legend;
 use super::mine::mine;
 use super::taxi::{Jets, Mood, taxi};
-use super::voice::use_voice;
 use crate::markup::html;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct BoardProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn Board(props: &BoardProps) -> Html {
-    let voice = use_voice();
-    let board = &props.model.board;
+pub fn board(part: &Part) -> Html {
+    let voice = part.voice;
+    let board = &part.model.board;
     html! {
         <div class="board">
             <BoardSky />
             <svg class="board-scene" viewBox="0 0 800 520" role="group" aria-label={voice.say(&say::board())}>
-                <g class="float">{ taxi(board, Mood::Happy, Jets::Idle, &voice) }</g>
-                { mine(board.mine, &voice) }
+                <g class="float">{ taxi(board, Mood::Happy, Jets::Idle, voice) }</g>
+                { mine(board.mine, voice) }
             </svg>
-            <Legend model={props.model.legend} />
+            { legend(part) }
         </div>
     }
 }

@@ -4,38 +4,27 @@ use yew::prelude::*;
 
 use super::super::Intent;
 use super::super::moves::Spot;
+use super::Part;
 use super::art::{icon, piece};
 use super::fare::{note, value};
-use super::voice::use_voice;
 use crate::markup::{classes, html};
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct SpendCoinsProps {
-    pub purse: u8,
-    pub spending: u8,
-    pub points: u8,
-    pub can_act: bool,
-    pub on_intent: Callback<Intent>,
-}
-
-#[component]
-pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
-    let voice = use_voice();
-    let SpendCoinsProps { purse, spending, .. } = *props;
-    let to = |coins: u8| props.on_intent.reform(move |_| Intent::SpendTo(coins));
+pub fn spend_coins(part: &Part, purse: u8, spending: u8, points: u8) -> Html {
+    let voice = part.voice;
+    let to = |coins: u8| part.on_intent.reform(move |_| Intent::SpendTo(coins));
     let coin = |number: u8| {
         let paid = number <= spending;
         // A tap on the last paid coin takes it back; on any other, it pays up to that one.
         let wanted = if number == spending { number - 1 } else { number };
         html! {
             <button type="button" id={Spot::Coin(usize::from(number) - 1).id()} class={classes!("coins-coin", paid.then_some("is-paid"))} tabindex="-1" aria-hidden="true"
-                disabled={!props.can_act} onclick={to(wanted)}>{ piece("coin", "piece") }</button>
+                disabled={!part.can_act} onclick={to(wanted)}>{ piece("coin", "piece") }</button>
         }
     };
     let step = |symbol: &'static str, name: String, off: bool, coins: u8| {
         html! {
-            <button type="button" class="coins-step" aria-label={name} disabled={off || !props.can_act} onclick={to(coins)}>
+            <button type="button" class="coins-step" aria-label={name} disabled={off || !part.can_act} onclick={to(coins)}>
                 { icon(symbol) }
             </button>
         }
@@ -45,9 +34,9 @@ pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
             { piece("coin", "ticket-icon") }
             <div class="ticket-what">
                 <b>{ voice.say(&say::spend_coins()) }</b>
-                { note(&if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, &voice) }
+                { note(&if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, voice) }
             </div>
-            <span class="ticket-value">{ value(&format!("+{}", props.points)) }</span>
+            <span class="ticket-value">{ value(&format!("+{}", points)) }</span>
             if purse > 0 {
                 <div class="coins-stepper" role="group" aria-label={voice.say(&say::spend_chosen(spending, purse))}>
                     { step("minus", voice.say(&say::spend_less()), spending == 0, spending.saturating_sub(1)) }

@@ -3,21 +3,16 @@
 use yew::prelude::*;
 
 use super::super::FormulaModel;
+use super::Part;
 use super::art::piece;
 use super::numeral::{numeral, silent_numeral};
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
-pub struct FormulaProps {
-    pub model: FormulaModel,
-}
-
-#[component]
-pub fn Formula(props: &FormulaProps) -> Html {
-    let voice = use_voice();
-    let model = &props.model;
+pub fn formula(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = &part.model.formula;
     let factor = model.factor.map_or_else(|| "?".to_owned(), |factor| factor.to_string());
     let to_go = (model.fuel_left > 0).then(|| say::fuel_to_go(model.fuel_left));
     let none = (model.passengers == 0).then(say::passengers_none);
@@ -25,20 +20,20 @@ pub fn Formula(props: &FormulaProps) -> Html {
     let operator = |sign: &str| html! { <span class="formula-sign">{ silent_numeral(sign) }</span> };
     html! {
         <section class={classes!("formula", model.previews.then_some("is-preview"))} aria-label={voice.say(&say::formula())}>
-            { part("thumb", "", &model.passengers.to_string(), &say::label_passengers(), none, &voice) }
+            { term("thumb", "", &model.passengers.to_string(), &say::label_passengers(), none, voice) }
             { operator("×") }
-            { part("flame", open, &factor, &say::label_factor(), to_go, &voice) }
+            { term("flame", open, &factor, &say::label_factor(), to_go, voice) }
             { operator("+") }
-            { part("gem", "", &model.crystal.to_string(), &say::label_crystal(), None, &voice) }
+            { term("gem", "", &model.crystal.to_string(), &say::label_crystal(), None, voice) }
             { operator("+") }
-            { part("coin", "", &model.coins.to_string(), &say::label_coins(), Some(say::coins_at_end()), &voice) }
+            { term("coin", "", &model.coins.to_string(), &say::label_coins(), Some(say::coins_at_end()), voice) }
             { operator("=") }
-            { total(model, &voice) }
+            { total(model, voice) }
         </section>
     }
 }
 
-fn part(
+fn term(
     art: &'static str,
     class: &'static str,
     value: &str,

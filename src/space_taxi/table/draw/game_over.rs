@@ -1,40 +1,32 @@
 //! The end of the game: who has won, how it went, and what now.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{BoardModel, CardModel, MineModel, PadModel, SeatModel, TableModel};
+use super::super::{BoardModel, CardModel, MineModel, PadModel, SeatModel};
+use super::Part;
 use super::art::{avatar, icon};
 use super::backdrop::{confetti, stars};
 use super::bar::MenuItem;
 use super::numeral::numeral;
-use super::race::Race;
-use super::scores::Scores;
+use super::race::race;
+use super::scores::scores;
 use super::taxi::{Jets, Mood, taxi};
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, FuelFace, PassengerFace};
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct GameOverProps {
-    pub model: Rc<TableModel>,
-    pub on_menu: Callback<MenuItem>,
-}
-
-#[component]
-pub fn GameOver(props: &GameOverProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
     let title = match (winners.as_slice(), model.cards.len()) {
         ([winner], 1) => say::solo_result(winner.total),
         ([winner], _) => say::winner_is(winner.name.as_str()),
         (all, _) => say::winners_are(all.iter().map(|card| card.name.clone()).collect::<Vec<_>>()),
     };
-    let button = |item: MenuItem| props.on_menu.reform(move |_| item);
+    let button = |item: MenuItem| on_menu.reform(move |_| item);
     html! {
         <div class="over">
             <section class="over-hero">
@@ -46,10 +38,10 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     <h1>{ voice.say(&title) }</h1>
                 </header>
                 <div id={Spot::Winners.id()} class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
-                    { for winners.iter().map(|card| winner(card, &voice)) }
+                    { for winners.iter().map(|card| winner(card, voice)) }
                 </div>
                 <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={voice.say(&say::winner_scene())}>
-                    <g class="float">{ taxi(&party(), Mood::Delighted, Jets::Idle, &voice) }</g>
+                    <g class="float">{ taxi(&party(), Mood::Delighted, Jets::Idle, voice) }</g>
                 </svg>
                 <div class="over-buttons">
                     <button type="button" class="btn primary" onclick={button(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(&say::rematch()) }</button>
@@ -58,8 +50,8 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                 </div>
             </section>
             <div class="over-side">
-                <Scores model={Rc::clone(&props.model)} />
-                <Race model={Rc::clone(&props.model)} />
+                { scores(part) }
+                { race(part) }
             </div>
         </div>
     }

@@ -3,22 +3,17 @@
 use yew::prelude::*;
 
 use super::super::{FuelCell, GroupCell, LegendModel};
+use super::Part;
 use super::art::{icon, piece};
 use super::numeral::silent_numeral;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::space_taxi::rules::group_points;
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
-pub struct LegendProps {
-    pub model: LegendModel,
-}
-
-#[component]
-pub fn Legend(props: &LegendProps) -> Html {
-    let voice = use_voice();
-    let model = &props.model;
+pub fn legend(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = &part.model.legend;
     html! {
         <div class="legend">
             <section class="legend-part">
@@ -28,7 +23,7 @@ pub fn Legend(props: &LegendProps) -> Html {
                     <em aria-hidden="true">{ running_sum(model) }</em>
                     <span class="sr">{ voice.say(&say::fuel_to_go(model.fuel_left)) }</span>
                 </h3>
-                { fuel_cells(model, &voice) }
+                { fuel_cells(model, voice) }
             </section>
             <section class="legend-part">
                 <h3>
@@ -37,7 +32,7 @@ pub fn Legend(props: &LegendProps) -> Html {
                     <em>{ voice.say(&say::legend_points()) }</em>
                 </h3>
                 <ol class="legend-cells">
-                    { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, &voice)) }
+                    { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, voice)) }
                 </ol>
             </section>
         </div>

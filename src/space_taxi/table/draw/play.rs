@@ -5,18 +5,19 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::super::{Intent, Scene, TableModel};
-use super::actions::Actions;
-use super::bar::{MenuItem, TopBar};
-use super::board::Board;
+use super::Part;
+use super::actions::actions;
+use super::bar::{MenuItem, top_bar};
+use super::board::board;
 use super::cards::PlayerCards;
-use super::formula::Formula;
-use super::game_over::GameOver;
-use super::misfire::Misfire;
+use super::formula::formula;
+use super::game_over::game_over;
+use super::misfire::misfire;
 use super::names;
-use super::round_over::RoundOver;
-use super::ticket::Ticket;
-use super::tiles::Tiles;
-use super::tray::Tray;
+use super::round_over::round_over;
+use super::ticket::ticket;
+use super::tiles::tiles;
+use super::tray::tray;
 use super::voice::use_voice;
 use crate::markup::html;
 use crate::words::say;
@@ -42,36 +43,26 @@ pub struct PlayTableProps {
 pub fn PlayTable(props: &PlayTableProps) -> Html {
     let voice = use_voice();
     let PlayTableProps { model, on_intent, can_act, on_menu, muted, promise, children } = props;
-    let (model, can_act) = (Rc::clone(model), *can_act);
-    let bar = html! {
-        <TopBar model={Rc::clone(&model)} muted={*muted} on_menu={on_menu.clone()}>{ children.clone() }</TopBar>
-    };
+    let part = Part { model, voice: &voice, can_act: *can_act, on_intent };
+    let bar = top_bar(&part, *muted, on_menu, children);
     match model.scene {
         Scene::Table => html! {
             <main key="table" class="play">
                 <h1 class="sr">{ voice.say(&say::tray_of(names::player(&model.cards, model.player))) }</h1>
                 { bar }
-                <PlayerCards model={Rc::clone(&model)} />
-                <Board model={Rc::clone(&model)} />
-                <Formula model={model.formula} />
+                <PlayerCards model={Rc::clone(model)} />
+                { board(&part) }
+                { formula(&part) }
                 <div class="dock">
-                    <Tiles model={Rc::clone(&model)} />
-                    <Tray model={Rc::clone(&model)} {can_act} on_intent={on_intent.clone()}>{ promise.clone() }</Tray>
-                    <Actions model={Rc::clone(&model)} {can_act} on_intent={on_intent.clone()} />
+                    { tiles(&part) }
+                    { tray(&part, promise) }
+                    { actions(&part) }
                 </div>
             </main>
         },
-        Scene::Ticket => html! {
-            <main key="ticket" class="scene">{ bar }<Ticket {model} {can_act} on_intent={on_intent.clone()} /></main>
-        },
-        Scene::Misfire => html! {
-            <main key="misfire" class="scene">{ bar }<Misfire {model} {can_act} on_intent={on_intent.clone()} /></main>
-        },
-        Scene::RoundOver => html! {
-            <main key="round" class="scene">{ bar }<RoundOver {model} on_intent={on_intent.clone()} /></main>
-        },
-        Scene::GameOver => html! {
-            <main key="game" class="scene">{ bar }<GameOver {model} on_menu={on_menu.clone()} /></main>
-        },
+        Scene::Ticket => html! { <main key="ticket" class="scene">{ bar }{ ticket(&part) }</main> },
+        Scene::Misfire => html! { <main key="misfire" class="scene">{ bar }{ misfire(&part) }</main> },
+        Scene::RoundOver => html! { <main key="round" class="scene">{ bar }{ round_over(&part) }</main> },
+        Scene::GameOver => html! { <main key="game" class="scene">{ bar }{ game_over(&part, on_menu) }</main> },
     }
 }

@@ -1,20 +1,13 @@
 //! The race: how far each round carried every taxi.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::super::{CardModel, RoundCell, TableModel};
+use super::super::{CardModel, RoundCell};
+use super::Part;
 use super::art::{avatar_symbol, placed, player_class};
 use super::scores::ranked;
-use super::voice::use_voice;
 use crate::markup::html;
 use crate::words::say;
-
-#[derive(Properties, PartialEq)]
-pub struct RaceProps {
-    pub model: Rc<TableModel>,
-}
 
 /// A chart of this width, its bars from `start` to `end`.
 struct Chart {
@@ -31,10 +24,9 @@ const WIDE: Chart = Chart { class: "race-chart race-wide", width: 720, start: 13
 const SLIM: Chart = Chart { class: "race-chart race-slim", width: 360, start: 44, end: 262, room: 22, named: false };
 const LANE: u32 = 42;
 
-#[component]
-pub fn Race(props: &RaceProps) -> Html {
-    let voice = use_voice();
-    let cards = ranked(&props.model.cards);
+pub fn race(part: &Part) -> Html {
+    let voice = part.voice;
+    let cards = ranked(&part.model.cards);
     let results: Vec<_> = cards.iter().map(|card| say::race_player(card.total, card.name.as_str())).collect();
     let label = voice.say(&say::race_spoken(results));
     html! {

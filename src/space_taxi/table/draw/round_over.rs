@@ -1,37 +1,29 @@
 //! The settled round: everyone's result, the worst struck, and who opens the next.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{CardModel, Intent, RoundCell, TableModel};
+use super::super::{CardModel, Intent, RoundCell};
+use super::Part;
 use super::art::{avatar, icon, placed, player_class};
 use super::names;
 use super::numeral::{numeral, silent_numeral};
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::say;
-
-#[derive(Properties, PartialEq)]
-pub struct RoundOverProps {
-    pub model: Rc<TableModel>,
-    pub on_intent: Callback<Intent>,
-}
 
 /// The length of a lane for the best result, in its own units.
 const LANE: u32 = 400;
 
-#[component]
-pub fn RoundOver(props: &RoundOverProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn round_over(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let round = usize::from(model.round.max(1)) - 1;
     let cell = |card: &CardModel| card.rounds.get(round).copied().unwrap_or(RoundCell::Empty);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
     let all_struck = model.cards.iter().all(|card| matches!(cell(card), RoundCell::Struck { .. }));
     let opener = names::player(&model.cards, model.player);
-    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, &voice);
+    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, voice);
     html! {
         <section class="round">
             <header class="round-head">
@@ -40,7 +32,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
             </header>
             <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol>
             <p class="round-next">{ icon("flag") }<span>{ voice.say(&say::round_opens_next(opener)) }</span></p>
-            <button type="button" class="btn primary round-go" onclick={props.on_intent.reform(|_| Intent::Continue)}>
+            <button type="button" class="btn primary round-go" onclick={part.on_intent.reform(|_| Intent::Continue)}>
                 { voice.say(&say::round_next(model.round + 1)) }
             </button>
         </section>

@@ -1,26 +1,19 @@
 //! The full table of rounds, best player first.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::super::{CardModel, RoundCell, TableModel};
+use super::super::{CardModel, RoundCell};
+use super::Part;
 use super::art::{avatar, icon, piece, player_class};
 use super::numeral::numeral;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::space_taxi::rules::Player;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ScoresProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn Scores(props: &ScoresProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn scores(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let cards = ranked(&model.cards);
     html! {
         <section class="scores">
@@ -34,7 +27,7 @@ pub fn Scores(props: &ScoresProps) -> Html {
                         <th scope="col">{ voice.say(&say::label_total()) }</th>
                     </tr>
                 </thead>
-                <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &model.openers, &voice)) }</tbody>
+                <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &model.openers, voice)) }</tbody>
             </table>
             <p class="scores-key">
                 <span><i class="scores-cell is-best">{ icon("flag") }</i>{ voice.say(&say::final_legend_best()) }</span>

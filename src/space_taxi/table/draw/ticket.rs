@@ -1,33 +1,24 @@
 //! After a launch: the taxi lifts off, and the fare ticket says line by line what the turn brings.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::moves::Spot;
 use super::super::{Intent, MineModel, TableModel};
+use super::Part;
 use super::art::{icon, piece};
-use super::coins::SpendCoins;
+use super::coins::spend_coins;
 use super::fare::{fuel, groups, note, row, value};
 use super::next::next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::html;
 use crate::space_taxi::rules::FULL_TAXI_COINS;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct TicketProps {
-    pub model: Rc<TableModel>,
-    pub can_act: bool,
-    pub on_intent: Callback<Intent>,
-}
-
-#[component]
-pub fn Ticket(props: &TicketProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn ticket(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let formula = &model.formula;
     let card = model.cards.get(model.player.index());
     let (purse, spending) = card.map_or((0, 0), |card| (card.coins, card.cost));
@@ -36,13 +27,13 @@ pub fn Ticket(props: &TicketProps) -> Html {
     let factor = formula.factor.unwrap_or_default();
     html! {
         <>
-            { stage(model, Ending::LiftOff, &say::liftoff(), bonus(model, &voice), &voice) }
+            { stage(model, Ending::LiftOff, &say::liftoff(), bonus(model, voice), voice) }
             <section id={Spot::Ticket.id()} class="ticket">
                 <ol class="ticket-rows">
-                    { row(0, "thumb", &say::label_passengers(), groups(&model.board, &voice), value(&formula.passengers.to_string()), "", &voice) }
-                    { row(1, "flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", &voice) }
-                    { row(2, "gem", &say::label_crystal(), note(&crystal, &voice), value(&format!("+{}", formula.crystal)), "", &voice) }
-                    <SpendCoins {purse} {spending} points={formula.coins} can_act={props.can_act} on_intent={props.on_intent.clone()} />
+                    { row(0, "thumb", &say::label_passengers(), groups(&model.board, voice), value(&formula.passengers.to_string()), "", voice) }
+                    { row(1, "flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", voice) }
+                    { row(2, "gem", &say::label_crystal(), note(&crystal, voice), value(&format!("+{}", formula.crystal)), "", voice) }
+                    { spend_coins(part, purse, spending, formula.coins) }
                 </ol>
                 <p class="ticket-sum">
                     <span class="ticket-how">{ format!("{} × {factor} + {} + {}", formula.passengers, formula.crystal, formula.coins) }</span>
@@ -50,8 +41,8 @@ pub fn Ticket(props: &TicketProps) -> Html {
                     <span id={Spot::Total.id()} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
                 </p>
                 // What is certain, also while the total still counts up.
-                { take(props, formula.least, &voice) }
-                { next(model, &voice) }
+                { take(part, formula.least, voice) }
+                { next(model, voice) }
             </section>
         </>
     }
@@ -71,17 +62,17 @@ fn bonus(model: &TableModel, voice: &Voice) -> Html {
 }
 
 /// Takes the points, or takes the launch back.
-fn take(props: &TicketProps, points: u8, voice: &Voice) -> Html {
+fn take(part: &Part, points: u8, voice: &Voice) -> Html {
     let undo = voice.say(&say::undo());
     html! {
         <div class="ticket-go">
-            <button type="button" class="btn primary ticket-take" disabled={!props.can_act}
-                onclick={props.on_intent.reform(|_| Intent::Settle)}>
+            <button type="button" class="btn primary ticket-take" disabled={!part.can_act}
+                onclick={part.on_intent.reform(|_| Intent::Settle)}>
                 { voice.say(&say::take_points(points)) }
             </button>
-            if props.model.actions.undo {
-                <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo} disabled={!props.can_act}
-                    onclick={props.on_intent.reform(|_| Intent::Undo)}>{ icon("undo") }</button>
+            if part.model.actions.undo {
+                <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo} disabled={!part.can_act}
+                    onclick={part.on_intent.reform(|_| Intent::Undo)}>{ icon("undo") }</button>
             }
         </div>
     }

@@ -1,27 +1,20 @@
 //! The number tiles in front of the left neighbour.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::moves::Spot;
 use super::super::{KeepNone, TableModel, TileState};
+use super::Part;
 use super::art::{avatar, piece};
 use super::names;
 use super::tray::tray_is_done;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
-pub struct TilesProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn Tiles(props: &TilesProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn tiles(part: &Part) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
     let title = match holder {
         Some(card) => say::tiles_of(card.name.as_str()),
@@ -35,7 +28,7 @@ pub fn Tiles(props: &TilesProps) -> Html {
             </h2>
             <p class="tiles-hint">if !tray_is_done(model) { { voice.say(&hint(model)) } }</p>
             <ol class="tiles-row">
-                { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, &voice)) }
+                { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, voice)) }
             </ol>
         </section>
     }

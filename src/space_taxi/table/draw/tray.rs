@@ -1,47 +1,33 @@
 //! The tray with the thrown dice, and over them the strip that asks about a thumbs-up or says what is up.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::super::moves::Spot;
 use super::super::{Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie};
+use super::Part;
 use super::art::{icon, other_face, piece, placed_symbol};
 use super::names;
-use super::picker::Picker;
+use super::picker::picker;
 use super::tiles::hint;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct TrayProps {
-    pub model: Rc<TableModel>,
-    pub can_act: bool,
-    pub on_intent: Callback<Intent>,
-    /// What stands beside the note before the dice are thrown.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-#[component]
-pub fn Tray(props: &TrayProps) -> Html {
-    let voice = use_voice();
-    let model = &*props.model;
+pub fn tray(part: &Part, promise: &Html) -> Html {
+    let voice = part.voice;
+    let model = part.model;
     let tray = &model.tray;
     let count = if tray.dice.is_empty() { usize::from(tray.to_throw) } else { tray.dice.len() };
     let strip = match tray.picker {
-        Some(picker) => {
-            html! { <Picker model={picker} count={count as u8} can_act={props.can_act} on_intent={props.on_intent.clone()} /> }
-        }
-        None => html! { <>{ note(model, &voice) }{ props.children.clone() }</> },
+        Some(model) => picker(part, &model),
+        None => html! { <>{ note(model, voice) }{ promise.clone() }</> },
     };
     // A new key for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
     let dice = tray
         .dice
         .iter()
-        .map(|die| html! { <li key={format!("{throw}-{}", die.place)} id={Spot::Thrown(die.place).id()}>{ die_button(die, props, &voice) }</li> });
+        .map(|die| html! { <li key={format!("{throw}-{}", die.place)} id={Spot::Thrown(die.place).id()}>{ die_button(die, part, voice) }</li> });
     html! {
         <section class="tray" aria-label={voice.say(&say::tray())}>
             <div class="tray-strip">{ strip }</div>
@@ -73,13 +59,13 @@ pub fn tray_is_done(model: &TableModel) -> bool {
     model.tray.dice.is_empty() && model.tray.to_throw == 0
 }
 
-fn die_button(die: &TrayDie, props: &TrayProps, voice: &Voice) -> Html {
+fn die_button(die: &TrayDie, part: &Part, voice: &Voice) -> Html {
     let place = die.place;
-    let asked = props.model.tray.picker.is_some_and(|picker| picker.place == place);
+    let asked = part.model.tray.picker.is_some_and(|picker| picker.place == place);
     // A tap on a picked thumbs-up first opens its question again, and only then puts it back.
     let intent = if die.picked && die.die.is_thumb() && !asked { Intent::Ask(place) } else { Intent::Toggle(place) };
-    let onclick = props.on_intent.reform(move |_| intent);
-    let off = !props.can_act || die.lost;
+    let onclick = part.on_intent.reform(move |_| intent);
+    let off = !part.can_act || die.lost;
     let symbol = placed_symbol(die.die, die.joker);
     let class = classes!(
         "die",
