@@ -7,7 +7,7 @@ mod notes;
 mod print;
 mod read;
 
-pub use print::print;
+pub use print::{placed, print};
 pub use read::read;
 
 /// The first word of every record.
