@@ -56,7 +56,8 @@ fn number(option: &str, word: &str, least: u8, most: u8) -> Result<u8, String> {
 fn placements(line: &str) -> Result<Value, String> {
     let position: Position = line.parse().map_err(|error| format!("{line}: {error}"))?;
     let throw = position.thrown().ok_or("the position has no thrown dice to place")?;
-    let values = prospects().turn(position.rounds(), Supply::Shared(position.coins() + position.supply()));
+    let supply = Supply::Shared(position.coins() + position.supply());
+    let values = prospects().turn(position.rounds(), supply, position.coins());
     let valued = values.placements(position.turn(), throw, position.coins());
     let lines: Result<Vec<Value>, String> = valued.iter().map(|valued| line_of(&position, throw, valued)).collect();
     Ok(json!({ "position": position.to_string(), "placements": lines? }))

@@ -7,18 +7,32 @@
 
 mod boarding;
 mod by_purse;
+mod cabbie;
 mod charts;
+mod coach;
+mod crew;
+mod draws;
+mod forecast;
 mod fuelling;
 mod handfuls;
 mod ledger;
+mod options;
 mod prospects;
+mod review;
+mod rookie;
+mod rules_of_thumb;
 mod seating;
 mod solver;
 mod stakes;
+mod standing;
 mod turn_values;
 
-pub use by_purse::ByPurse;
 pub use charts::Charts;
+pub use coach::{Hint, TurnOdds};
+pub use crew::Crew;
+pub use forecast::Outcome;
 pub use prospects::Prospects;
+pub use review::{Account, Decision, Review};
 pub use stakes::Supply;
+pub use standing::WinChances;
 pub use turn_values::{TurnValues, Valued};

@@ -47,13 +47,13 @@ fn a_coin_turns_a_thumb_when_that_is_worth_it() {
 #[test]
 fn fresh_turns_of_the_last_round_have_their_known_values() {
     let fresh = LAST_ROUND.fresh();
-    assert_near(fresh.at(0), 17.676, 0.0005);
-    assert_near(fresh.at(3), 26.161, 0.0005);
+    assert_near(fresh[0], 17.676, 0.0005);
+    assert_near(fresh[3], 26.161, 0.0005);
 }
 
 #[test]
 fn one_round_of_prospects_is_the_last_round() {
-    assert_near(prospects().points(1, 3), LAST_ROUND.fresh().at(3), 1e-12);
+    assert_near(prospects().points(1, 3), LAST_ROUND.fresh()[3], 1e-12);
     assert_near(prospects().points(0, 3), 0.0, 0.0);
 }
 
@@ -63,7 +63,7 @@ fn a_short_supply_pays_what_it_holds() {
     let line = "tiles 1 seats OOOTTT fuel 14 crystal =6 coins 2 supply 0 rounds 1 dice -";
     let position: Position = line.parse().expect("the position can be reached");
     for (shared, bonus) in [(2, 0.0), (3, 1.0), (4, 2.0), (5, 2.0)] {
-        let values = TurnValues::solve(&CHARTS, |result, _| f64::from(result), Supply::Shared(shared));
+        let values = TurnValues::solve(&CHARTS, |result, _| f64::from(result), Supply::Shared(shared), 2);
         let expected = (10.0 + 14.0 + 18.0 + 22.0 + 4.0 * 2.0 * (bonus + 2.0)) / 6.0;
         assert_near(values.before_throw(position.turn(), 2), expected, 1e-12);
     }

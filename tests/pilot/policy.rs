@@ -35,7 +35,7 @@ fn the_policy_reaches_what_it_promises() {
     let mean = points.iter().sum::<f64>() / TURNS as f64;
     let variance = points.iter().map(|points| (points - mean).powi(2)).sum::<f64>() / (TURNS - 1) as f64;
     let error = (variance / TURNS as f64).sqrt();
-    let promised = LAST_ROUND.fresh().at(3);
+    let promised = LAST_ROUND.fresh()[3];
     assert!((mean - promised).abs() < 3.0 * error, "{mean} ± {error}, promised {promised}");
     assert!(error < 0.3, "so many turns tell enough: {error}");
 }

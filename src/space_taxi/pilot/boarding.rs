@@ -80,8 +80,9 @@ impl Boarding {
         self.reachable + self.steps.len()
     }
 
-    /// Takes the steps, from the rows of the reachable seatings on, and adds up what the throws are worth.
-    pub fn expect(&self, slots: &mut [ByPurse], chance: f64, worth: &mut ByPurse) {
+    /// Takes the steps, from the rows of the reachable seatings on.
+    #[inline]
+    pub fn board<const N: usize>(&self, slots: &mut [ByPurse<N>]) {
         let mut sources = self.sources.as_slice();
         for (slot, step) in (self.reachable..).zip(&self.steps) {
             let (known, rest) = slots.split_at_mut(slot);
@@ -91,8 +92,36 @@ impl Boarding {
             rest[0].raise_for_a_coin(known, paid);
             sources = others;
         }
+    }
+
+    /// Adds up what the throws are worth, once the steps are taken, weighed with this chance.
+    #[inline]
+    pub fn expect<const N: usize>(&self, slots: &[ByPurse<N>], chance: f64, worth: &mut ByPurse<N>) {
         for (slot, likely) in &self.throws {
             worth.add(chance * likely, &slots[usize::from(*slot)]);
+        }
+    }
+
+    /// The way back: shares the chances of a position among the reachable seatings that the best choices lead to.
+    pub fn trace<const N: usize>(
+        &self,
+        slots: &[ByPurse<N>],
+        from: &ByPurse<N>,
+        chance: f64,
+        traced: &mut [ByPurse<N>],
+    ) {
+        traced[self.reachable..self.slots()].fill(ByPurse::ZERO);
+        for (slot, likely) in &self.throws {
+            traced[usize::from(*slot)].add(chance * likely, from);
+        }
+        let mut sources = self.sources.as_slice();
+        for (number, step) in self.steps.iter().enumerate().rev() {
+            let slot = self.reachable + number;
+            let (others, paid) = sources.split_at(sources.len() - usize::from(step.paid));
+            let (others, free) = others.split_at(others.len() - usize::from(step.free));
+            let (before, rest) = traced.split_at_mut(slot);
+            rest[0].hand_back(&slots[slot], slots, before, free, paid);
+            sources = others;
         }
     }
 }

@@ -5,34 +5,32 @@
 
 use crate::space_taxi::rules::ALL_COINS;
 
-/// How many different purses there are: from no coin to all coins of the game.
-pub const PURSES: usize = ALL_COINS as usize + 1;
+/// As many purses as games come near: from no coin to 15. Rows of these are worked out in little more than half the time.
+pub const USUAL_PURSES: usize = 16;
+/// All purses there are, up to one that holds every coin of the game.
+pub const ALL_PURSES: usize = ALL_COINS as usize + 1;
 
-/// A number for each purse, the empty one first. Rows are compared by the million, so each begins where the processor
-/// reads best.
+/// A number for each of `N` purses, the empty one first. Rows are compared by the million, so each begins where the
+/// processor reads best.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(32))]
-pub struct ByPurse([f64; PURSES]);
+pub struct ByPurse<const N: usize>([f64; N]);
 
-impl ByPurse {
+impl<const N: usize> ByPurse<N> {
     /// What cannot be done, with whatever purse.
-    pub const IMPOSSIBLE: Self = Self([f64::NEG_INFINITY; PURSES]);
+    pub const IMPOSSIBLE: Self = Self([f64::NEG_INFINITY; N]);
+    /// The start of a sum.
+    pub const ZERO: Self = Self([0.0; N]);
 
     /// The number that `value` gives for each purse.
     pub fn from_fn(value: impl Fn(u8) -> f64) -> Self {
         Self(std::array::from_fn(|coins| value(coins as u8)))
     }
 
-    /// The same number for every purse.
+    /// The numbers of all purses.
     #[must_use]
-    pub const fn all(number: f64) -> Self {
-        Self([number; PURSES])
-    }
-
-    /// The number for this purse; nobody holds more than all coins.
-    #[must_use]
-    pub fn at(&self, coins: u8) -> f64 {
-        self.0[usize::from(coins).min(PURSES - 1)]
+    pub const fn purses(&self) -> &[f64] {
+        &self.0
     }
 
     /// Becomes the best of the rows at these places.
@@ -84,15 +82,42 @@ impl ByPurse {
         }
     }
 
+    /// Whether there is nothing at all in any purse.
+    #[must_use]
+    pub fn is_zero(&self) -> bool {
+        self.0.iter().all(|number| *number == 0.0)
+    }
+
+    /// Adds to the number of one purse.
+    pub fn add_at(&mut self, purse: usize, number: f64) {
+        self.0[purse] += number;
+    }
+
+    /// These numbers are chances of having chosen `best`. Adds each to the row that was chosen: the first of the free ones
+    /// that is as good, or else of the paid ones, where it lands a coin lower.
+    pub fn hand_back(&self, best: &Self, rows: &[Self], chances: &mut [Self], free: &[u16], paid: &[u16]) {
+        for (purse, chance) in self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+            let is_best = |place: &&u16, purse: usize| rows[usize::from(**place)].0[purse] == best.0[purse];
+            if let Some(chosen) = free.iter().find(|place| is_best(place, purse)) {
+                chances[usize::from(*chosen)].0[purse] += chance;
+            } else if let Some(left) = purse.checked_sub(1) {
+                let as_good = |place: &&u16| rows[usize::from(**place)].0[left] == best.0[purse];
+                if let Some(chosen) = paid.iter().find(as_good) {
+                    chances[usize::from(*chosen)].0[left] += chance;
+                }
+            }
+        }
+    }
+
     #[inline]
-    fn best_of<const N: usize>(&mut self, rows: [&Self; N]) {
+    fn best_of<const ROWS: usize>(&mut self, rows: [&Self; ROWS]) {
         for (purse, best) in self.0.iter_mut().enumerate() {
             *best = rows[1..].iter().fold(rows[0].0[purse], |best, row| better(best, row.0[purse]));
         }
     }
 
     #[inline]
-    fn raise_all_for_a_coin<const N: usize>(&mut self, rows: [&Self; N]) {
+    fn raise_all_for_a_coin<const ROWS: usize>(&mut self, rows: [&Self; ROWS]) {
         for (left, best) in self.0[1..].iter_mut().enumerate() {
             *best = rows.iter().fold(*best, |best, row| better(best, row.0[left]));
         }

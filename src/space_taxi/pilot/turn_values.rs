@@ -1,9 +1,11 @@
 //! A solved turn: what every position, throw and placement is worth by best play.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 
-use super::by_purse::ByPurse;
+use super::by_purse::{ALL_PURSES, ByPurse, USUAL_PURSES};
 use super::charts::Charts;
+use super::forecast::{Outcome, forecast};
 use super::fuelling::Fuelling;
 use super::ledger::Cargo;
 use super::seating::Seating;
@@ -18,60 +20,83 @@ pub struct Valued {
     pub value: f64,
 }
 
-/// What each moment of a turn is worth, for every purse.
+impl Valued {
+    /// Of placements that are worth the same, the one that is listed first comes first.
+    fn best_first(&self, other: &Self) -> Ordering {
+        other.value.total_cmp(&self.value).then_with(|| self.placement.cmp(&other.placement))
+    }
+}
+
+/// What each moment of a turn is worth, by purse.
 #[derive(Clone, Debug)]
 pub struct TurnValues {
     charts: Arc<Charts>,
     endings: Endings,
-    rows: Vec<ByPurse>,
+    rows: Rows,
+}
+
+/// The rows of all positions, as wide as the turn was solved for.
+#[derive(Clone, Debug)]
+enum Rows {
+    UsualPurses(Vec<ByPurse<USUAL_PURSES>>),
+    AllPurses(Vec<ByPurse<ALL_PURSES>>),
 }
 
 impl TurnValues {
-    /// Solves a turn that is played for this worth of (result, coins left). More coins must never be worth less.
+    /// Solves a turn that is played for this worth of (result, coins left), for players who begin it with up to `purse`
+    /// coins. More coins must never be worth less.
     #[must_use]
-    pub fn solve(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply) -> Self {
+    pub fn solve(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Self {
         let endings = Endings::of(worth, supply);
-        let rows = solve(charts, &endings);
+        let rows = if usize::from(purse) < USUAL_PURSES {
+            Rows::UsualPurses(solve(charts, &endings))
+        } else {
+            Rows::AllPurses(solve(charts, &endings))
+        };
         Self { charts: Arc::clone(charts), endings, rows }
     }
 
-    /// A turn that has not begun, by purse.
+    /// A turn that has not begun, for each purse, the empty one first.
     #[must_use]
-    pub fn fresh(&self) -> ByPurse {
-        *self.row(&Turn::FRESH)
+    pub fn fresh(&self) -> &[f64] {
+        self.row(&Turn::FRESH).unwrap_or_default()
     }
 
     /// A turn before its next throw, with `coins` in the purse.
+    ///
+    /// # Panics
+    /// If the turn was solved for smaller purses only.
     #[must_use]
     pub fn before_throw(&self, turn: &Turn, coins: u8) -> f64 {
-        self.row(turn).at(coins)
+        match self.row(turn) {
+            Some(row) => *row.get(usize::from(coins)).expect("the turn is solved for purses as full as this"),
+            None => self.endings.misfire(coins),
+        }
     }
 
     /// A throw before it is placed: as much as the best placement.
     #[must_use]
     pub fn of_throw(&self, turn: &Turn, throw: &Throw, coins: u8) -> f64 {
-        let values = placements(turn, throw, coins);
-        values
-            .iter()
-            .map(|placement| self.of_placement(turn, throw, coins, placement))
-            .fold(f64::NEG_INFINITY, f64::max)
+        self.valued(turn, throw, coins).map(|valued| valued.value).fold(f64::NEG_INFINITY, f64::max)
     }
 
     /// Every placement of the throw, the best one first.
     #[must_use]
     pub fn placements(&self, turn: &Turn, throw: &Throw, coins: u8) -> Vec<Valued> {
-        let value = |placement| Valued { placement, value: self.of_placement(turn, throw, coins, &placement) };
-        let mut valued: Vec<Valued> = placements(turn, throw, coins).into_iter().map(value).collect();
-        valued.sort_by(|a, b| b.value.total_cmp(&a.value).then(a.placement.cmp(&b.placement)));
+        let mut valued: Vec<Valued> = self.valued(turn, throw, coins).collect();
+        valued.sort_by(Valued::best_first);
         valued
     }
 
     /// The best placement of the throw; none if no throw like this is due.
     #[must_use]
     pub fn best_placement(&self, turn: &Turn, throw: &Throw, coins: u8) -> Option<Valued> {
-        let value = |placement| Valued { placement, value: self.of_placement(turn, throw, coins, &placement) };
-        let valued = placements(turn, throw, coins).into_iter().map(value);
-        valued.reduce(|best, next| if next.value > best.value { next } else { best })
+        self.valued(turn, throw, coins).min_by(Valued::best_first)
+    }
+
+    fn valued(&self, turn: &Turn, throw: &Throw, coins: u8) -> impl Iterator<Item = Valued> {
+        let value = move |placement| self.of_placement(turn, throw, coins, &placement);
+        placements(turn, throw, coins).into_iter().map(move |placement| Valued { placement, value: value(placement) })
     }
 
     /// What a placement is worth; nothing is worse than one that the rules forbid.
@@ -89,20 +114,38 @@ impl TurnValues {
         self.endings.spending(fare.points(), coins)
     }
 
+    /// How the turn ends from here, with `coins` in the purse, if it is played by these values: every way with its chance.
+    #[must_use]
+    pub fn outcomes(&self, turn: &Turn, coins: u8) -> Vec<Outcome> {
+        let Some(start) = self.place(turn) else {
+            return vec![Outcome { result: 0, coins, launched: false, chance: 1.0 }];
+        };
+        match &self.rows {
+            Rows::UsualPurses(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
+            Rows::AllPurses(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
+        }
+    }
+
     fn after(&self, progress: &Progress, coins: u8) -> f64 {
         match progress {
             Progress::ThrowOn(turn) => self.before_throw(turn, coins),
             Progress::LiftOff(turn, fare) => self.endings.launch(fare.points(), full_of_groups(&turn.taxi()), coins),
-            Progress::Misfire(_) => self.endings.misfire().at(coins),
+            Progress::Misfire(_) => self.endings.misfire(coins),
         }
     }
 
-    fn row(&self, turn: &Turn) -> &ByPurse {
-        let Some(fuel) = Fuelling::on_wings(&turn.wings()) else {
-            return self.endings.misfire();
-        };
+    /// What the position is worth by purse; none if it cannot lift off any more.
+    fn row(&self, turn: &Turn) -> Option<&[f64]> {
+        let place = self.place(turn)?;
+        Some(match &self.rows {
+            Rows::UsualPurses(rows) => rows[place].purses(),
+            Rows::AllPurses(rows) => rows[place].purses(),
+        })
+    }
+
+    fn place(&self, turn: &Turn) -> Option<usize> {
+        let fuel = Fuelling::on_wings(&turn.wings())?;
         let seating = self.charts.seatings.number_of(&Seating::in_taxi(&turn.taxi()));
-        let stretch = self.charts.ledger.stretch(turn.tiles(), Cargo::of(turn.smuggling()), fuel);
-        &self.rows[stretch.start + seating]
+        Some(self.charts.ledger.stretch(turn.tiles(), Cargo::of(turn.smuggling()), fuel).start + seating)
     }
 }
