@@ -2,6 +2,7 @@
 
 mod by_force;
 mod by_hand;
+mod crews;
 mod forecasts;
 mod laws;
 #[path = "../support/luck.rs"]

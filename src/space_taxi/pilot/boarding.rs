@@ -97,7 +97,11 @@ impl Boarding {
     /// Adds up what the throws are worth, once the steps are taken, weighed with this chance.
     #[inline]
     pub fn expect<const N: usize>(&self, slots: &[ByPurse<N>], chance: f64, worth: &mut ByPurse<N>) {
-        for (slot, likely) in &self.throws {
+        let (fours, rest) = self.throws.as_chunks::<4>();
+        for four in fours {
+            worth.add_four(four.map(|(_, likely)| chance * likely), four.map(|(slot, _)| &slots[usize::from(slot)]));
+        }
+        for (slot, likely) in rest {
             worth.add(chance * likely, &slots[usize::from(*slot)]);
         }
     }

@@ -134,11 +134,12 @@ impl Crew {
     /// A turn that begins so many rounds, solved for the points of all of them.
     pub(super) fn turn(&mut self, rounds: u8, supply: Supply, purse: u8) -> Arc<TurnValues> {
         let prospects = &mut self.prospects;
-        let mut solve = || Arc::new(prospects.turn(rounds, supply, purse));
+        let most = if purse > USUAL_PURSE { ALL_COINS } else { USUAL_PURSE };
+        let mut solve = || Arc::new(prospects.turn(rounds, supply, most));
         match supply {
             Supply::Plenty => Arc::clone(self.turns.entry((rounds, purse > USUAL_PURSE)).or_insert_with(solve)),
             Supply::Shared(coins) => {
-                let turn = ShortTurn { rounds, coins, purse };
+                let turn = ShortTurn { rounds, coins, most };
                 match &self.short {
                     Some((known, values)) if *known == turn => Arc::clone(values),
                     _ => Arc::clone(&self.short.insert((turn, solve())).1),
@@ -153,12 +154,12 @@ impl Crew {
     }
 }
 
-/// A turn in which a full taxi may not get its two coins: rounds left, coins of purse and supply together, and the purse.
+/// A turn in which a full taxi may not get its two coins: rounds left, coins of purse and supply together, and the fullest purse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ShortTurn {
     rounds: u8,
     coins: u8,
-    purse: u8,
+    most: u8,
 }
 
 /// The coins of purse and supply together if a full taxi might not get its two. What the player pays goes into the supply,

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use super::by_purse::{ALL_PURSES, ByPurse, USUAL_PURSES};
+use super::by_purse::{ALL_PURSES, ByPurse, GROWN_PURSES, USUAL_PURSES};
 use super::charts::Charts;
 use super::forecast::{Outcome, forecast};
 use super::fuelling::Fuelling;
@@ -38,8 +38,9 @@ pub struct TurnValues {
 /// The rows of all positions, as wide as the turn was solved for.
 #[derive(Clone, Debug)]
 enum Rows {
-    UsualPurses(Vec<ByPurse<USUAL_PURSES>>),
-    AllPurses(Vec<ByPurse<ALL_PURSES>>),
+    Usual(Vec<ByPurse<USUAL_PURSES>>),
+    Grown(Vec<ByPurse<GROWN_PURSES>>),
+    All(Vec<ByPurse<ALL_PURSES>>),
 }
 
 impl TurnValues {
@@ -48,10 +49,10 @@ impl TurnValues {
     #[must_use]
     pub fn solve(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Self {
         let endings = Endings::of(worth, supply);
-        let rows = if usize::from(purse) < USUAL_PURSES {
-            Rows::UsualPurses(solve(charts, &endings))
-        } else {
-            Rows::AllPurses(solve(charts, &endings))
+        let rows = match usize::from(purse) {
+            0..USUAL_PURSES => Rows::Usual(solve(charts, &endings)),
+            USUAL_PURSES..GROWN_PURSES => Rows::Grown(solve(charts, &endings)),
+            _ => Rows::All(solve(charts, &endings)),
         };
         Self { charts: Arc::clone(charts), endings, rows }
     }
@@ -121,8 +122,9 @@ impl TurnValues {
             return vec![Outcome { result: 0, coins, launched: false, chance: 1.0 }];
         };
         match &self.rows {
-            Rows::UsualPurses(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
-            Rows::AllPurses(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
+            Rows::Usual(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
+            Rows::Grown(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
+            Rows::All(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
         }
     }
 
@@ -138,8 +140,9 @@ impl TurnValues {
     fn row(&self, turn: &Turn) -> Option<&[f64]> {
         let place = self.place(turn)?;
         Some(match &self.rows {
-            Rows::UsualPurses(rows) => rows[place].purses(),
-            Rows::AllPurses(rows) => rows[place].purses(),
+            Rows::Usual(rows) => rows[place].purses(),
+            Rows::Grown(rows) => rows[place].purses(),
+            Rows::All(rows) => rows[place].purses(),
         })
     }
 
