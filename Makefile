@@ -14,7 +14,7 @@ test: ## set up what is missing and run every check and test
 build: ## build the release page into dist/
 	@tools/build.sh
 
-bench: ## measure the rules engine
+bench: ## measure the rules engine and the pilot
 	@cargo bench --locked
 
 dist: build ## pack the release page for any static host
