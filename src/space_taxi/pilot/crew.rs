@@ -106,11 +106,12 @@ impl Crew {
         WinChances::of(game, player, &turns, &Ahead { rounds: after, purse })
     }
 
-    /// How the player's turn of this round ended, or may end.
+    /// How the player's turn of this round ended, or may end. The turn on hand is not drawn: its ends are what is asked for.
     fn turn_of(&mut self, game: &Game, player: Player) -> Draws {
         let coins = game.coins().purse(player);
         match game.result(player) {
             Some(result) => Draws::certain(TurnEnd { result: result.points(), coins }),
+            None if player == game.player() => Draws::certain(TurnEnd { result: 0, coins }),
             None => self.draws(rounds_left(game), coins),
         }
     }
