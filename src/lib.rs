@@ -2,15 +2,15 @@
 //!
 //! The map of the house, one paragraph a room:
 //!
-//! - [`space_taxi`] is everything that is about this game: its rules, its dice, its record, its table. Pure but for what
-//!   draws the table: it builds and is tested on the host, without a browser.
+//! - [`space_taxi`] is everything that is about this game: its rules, its dice, its record, its pilot, its table. Pure but
+//!   for what draws the table: it builds and is tested on the host, without a browser.
 //! - [`words`] is every text that a player sees or hears: typed messages in every language. It is as pure.
 //! - [`shell`] is what any game table needs around the game: the page's frame, saved games, settings, sound. What draws
 //!   exists only in the browser build.
 //! - [`platform`] is the only room that touches the browser itself. On the host only its plain data is left.
 //! - `markup` is how both of them write what is drawn: Yew's syntax, with less code behind it. Browser build only.
 //!
-//! The arrows, none of which points back: `rules <- dice <- record <- table <- shell -> platform`, and
+//! The arrows, none of which points back: `rules <- dice <- record <- pilot <- table <- shell -> platform`, and
 //! `words, markup <- table, shell`.
 
 #[cfg(target_arch = "wasm32")]

@@ -13,9 +13,11 @@ mod hex;
 mod moment;
 mod sampler;
 mod seed;
+mod tally;
 mod throws;
 
 pub use commitment::Commitment;
 pub use hex::NotHex;
 pub use moment::Moment;
 pub use seed::Seed;
+pub use tally::{DiceTally, Spread};

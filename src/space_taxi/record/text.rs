@@ -8,7 +8,7 @@ mod opening;
 mod print;
 mod read;
 
-pub use print::print;
+pub use print::{placed, print};
 pub use read::read;
 
 /// The first word of every record.

@@ -4,7 +4,7 @@ use super::{TITLE, VERSION, notes};
 use crate::space_taxi::record::log::{Event, Record};
 use crate::space_taxi::record::notation::{placement_text, throw_text};
 use crate::space_taxi::record::opening::{DiceSource, Opening};
-use crate::space_taxi::rules::{Action, Game, Mode, Phase, Placement, Throw, Turn};
+use crate::space_taxi::rules::{Action, Game, Illegal, Mode, Phase, Placement, Throw, Turn};
 
 /// The record as text, ending with a line break.
 #[must_use]
@@ -55,14 +55,20 @@ fn action_text(game: &Game, action: &Action) -> String {
             let number = game.turn_to_throw().map_or(0, |turn| turn.throws_made()) + 1;
             format!("{number}: {}", throw_text(throw))
         }
-        (Action::Place(placement), Phase::ToPlace(turn, throw)) => placed_text(turn, throw, placement),
+        (Action::Place(placement), Phase::ToPlace(turn, throw)) => {
+            format!("-> {}", placed(turn, throw, placement).expect("a record's placements have their tile"))
+        }
         (Action::Place(_), _) => unreachable!("a record places thrown dice only"),
         (Action::Spend(coins), _) => format!("spend {coins}"),
     }
 }
 
-fn placed_text(turn: &Turn, throw: &Throw, placement: &Placement) -> String {
-    let tile = turn.tile_for(throw, placement.dice()).expect("a record's placements have their tile");
+/// A placement with its tile, `4: AAXX`, or only the tile if no dice are placed.
+///
+/// # Errors
+/// If no tile is left for as many dice.
+pub fn placed(turn: &Turn, throw: &Throw, placement: &Placement) -> Result<String, Illegal> {
+    let tile = turn.tile_for(throw, placement.dice())?.number();
     let dice = placement_text(placement, throw, turn.loses_crystal(throw));
-    if dice.is_empty() { format!("-> {}", tile.number()) } else { format!("-> {}: {dice}", tile.number()) }
+    Ok(if dice.is_empty() { tile.to_string() } else { format!("{tile}: {dice}") })
 }

@@ -1,0 +1,39 @@
+//! How fast the pilot solves: a turn and a whole game, for every purse of 0 to 15 coins at the start. Beside the time
+//! stands the most memory that was held.
+
+use std::sync::Arc;
+
+use dice_table::space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
+use dice_table::space_taxi::record::Position;
+use divan::{AllocProfiler, Bencher, black_box};
+
+#[global_allocator]
+static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
+
+/// The fullest purse at the start; it may grow by two coins in every round.
+const PURSE: u8 = 15;
+
+fn main() {
+    divan::main();
+}
+
+#[divan::bench(sample_count = 5)]
+fn charts() -> Charts {
+    Charts::draw()
+}
+
+/// A turn of the last round, from the first throw on, for all purses at once.
+#[divan::bench(sample_count = 10)]
+fn fresh_turn(bencher: Bencher) {
+    let charts = Arc::new(Charts::draw());
+    bencher.bench_local(|| {
+        TurnValues::solve(black_box(&charts), |result, _| f64::from(result), Supply::Plenty, PURSE).fresh().to_vec()
+    });
+}
+
+/// Five rounds, for all purses at once.
+#[divan::bench(sample_count = 5)]
+fn whole_game(bencher: Bencher) {
+    let charts = Arc::new(Charts::draw());
+    bencher.bench_local(|| Prospects::new(Arc::clone(black_box(&charts))).points(Position::MOST_ROUNDS, PURSE));
+}

@@ -1,0 +1,124 @@
+//! Lets the computer's levels play each other: `cargo run --release --example tournament -- --tables 300 --levels
+//! rookie,cabbie,captain`.
+//!
+//! Every seed is played once for each way to rotate the places, so nobody gains by dice or place. A win shared by n counts
+//! 1/n. Prints JSON: for each level the share of wins per place with its standard error (over seeds), the places it had,
+//! the mean turn result before striking and the share of turns that misfired.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use dice_table::space_taxi::dice::Seed;
+use dice_table::space_taxi::pilot::{Charts, Crew};
+use dice_table::space_taxi::record::{Driver, Level};
+use dice_table::space_taxi::rules::{Action, Game, Mode, Player, TurnResult};
+use serde_json::{Value, json};
+
+const USAGE: &str = "usage: tournament --tables TABLES [--levels LEVEL,LEVEL,LEVEL[,LEVEL[,LEVEL]]]";
+
+fn main() -> ExitCode {
+    let printed = report().and_then(|json| writeln!(std::io::stdout(), "{json:#}").map_err(|error| error.to_string()));
+    match printed {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn report() -> Result<Value, String> {
+    let arguments: Option<Vec<String>> = std::env::args_os().skip(1).map(|word| word.into_string().ok()).collect();
+    let arguments = arguments.ok_or(USAGE)?;
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (tables, levels) = match words[..] {
+        ["--tables", tables] => (tables, "rookie,cabbie,captain"),
+        ["--tables", tables, "--levels", levels] => (tables, levels),
+        _ => return Err(USAGE.to_owned()),
+    };
+    let tables = tables.parse().ok().filter(|tables| *tables > 0).ok_or("--tables takes a number of at least 1")?;
+    let levels: Option<Vec<Level>> = levels.split(',').map(level).collect();
+    let levels = levels.ok_or("the levels are rookie, cabbie, captain and ace")?;
+    let mode = Mode::for_players(levels.len()).filter(|mode| mode.strikes()).ok_or("three to five play at a table")?;
+    Ok(play(tables, mode, &levels))
+}
+
+fn level(word: &str) -> Option<Level> {
+    match Driver::from_word(word)? {
+        Driver::Computer(level) => Some(level),
+        Driver::Person => None,
+    }
+}
+
+/// What one level did at all its places.
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    /// Wins for each seed, shared ones in parts, divided by the places the level had.
+    wins: Vec<f64>,
+    turns: f64,
+    points: f64,
+    misfires: f64,
+}
+
+fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
+    let mut crew = Crew::new(Arc::new(Charts::draw()));
+    let mut present = levels.to_vec();
+    present.sort_unstable();
+    present.dedup();
+    let mut tallies = vec![Tally::default(); present.len()];
+    for number in 0..tables.div_ceil(levels.len()) {
+        let mut wins = vec![0.0; present.len()];
+        for rotation in 0..levels.len() {
+            let level_of = |player: Player| levels[(player.index() + rotation) % levels.len()];
+            let place_of = |player: Player| present.iter().position(|level| *level == level_of(player)).unwrap_or(0);
+            let game = table(&mut crew, mode, number as u64, level_of);
+            let winners = game.winners();
+            winners.iter().for_each(|winner| wins[place_of(*winner)] += 1.0 / winners.len() as f64);
+            for round in game.rounds() {
+                for (player, result) in round.results().iter() {
+                    let tally = &mut tallies[place_of(player)];
+                    tally.turns += 1.0;
+                    tally.points += f64::from(result.points());
+                    tally.misfires += f64::from(u8::from(*result == TurnResult::Misfire));
+                }
+            }
+        }
+        for (level, (tally, wins)) in present.iter().zip(tallies.iter_mut().zip(wins)) {
+            let seats = levels.iter().filter(|other| *other == level).count();
+            tally.wins.push(wins / (seats * levels.len()) as f64);
+        }
+    }
+    let lines = present.iter().zip(&tallies).map(|(level, tally)| line(*level, tally));
+    json!({ "players": levels.len(), "tables": tallies[0].wins.len() * levels.len(), "levels": lines.collect::<Vec<_>>() })
+}
+
+fn line(level: Level, tally: &Tally) -> Value {
+    let seeds = tally.wins.len() as f64;
+    let mean = tally.wins.iter().sum::<f64>() / seeds;
+    let variance = tally.wins.iter().map(|wins| (wins - mean).powi(2)).sum::<f64>() / (seeds - 1.0).max(1.0);
+    json!({
+        "level": Driver::Computer(level).word(),
+        "wins_per_place": mean,
+        "error": (variance / seeds).sqrt(),
+        "turn_result": tally.points / tally.turns,
+        "misfires": tally.misfires / tally.turns,
+    })
+}
+
+/// A whole game with the dice of this number.
+fn table(crew: &mut Crew, mode: Mode, number: u64, level_of: impl Fn(Player) -> Level) -> Game {
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&number.to_le_bytes());
+    let seed = Seed::from_bytes(bytes);
+    let opener = mode.player(0).expect("somebody plays");
+    let mut game = Game::new(mode, opener).expect("the opener is at this table");
+    while game.winners().is_empty() {
+        let action = match seed.next_throw(&game) {
+            Some(throw) => Action::Throw(throw),
+            None => crew.act(level_of(game.player()), &game).expect("the crew can always act"),
+        };
+        game = game.apply(&action).expect("the crew keeps to the rules");
+    }
+    game
+}

@@ -1,0 +1,38 @@
+//! The pilot: exact play of a turn, and all that follows from it.
+//!
+//! A turn is a finite game against chance, small enough to be solved: [`TurnValues`] knows what every position, throw and
+//! placement is worth by best play, for any worth of (result, coins left). [`Prospects`] chains solved turns into rounds.
+//!
+//! Pure. No web, no clock and no source of chance may enter, and no seed: the pilot sees what a person at the table sees.
+
+mod boarding;
+mod by_purse;
+mod cabbie;
+mod charts;
+mod coach;
+mod crew;
+mod draws;
+mod forecast;
+mod fuelling;
+mod handfuls;
+mod ledger;
+mod options;
+mod prospects;
+mod review;
+mod rookie;
+mod rules_of_thumb;
+mod seating;
+mod solver;
+mod stakes;
+mod standing;
+mod turn_values;
+
+pub use charts::Charts;
+pub use coach::{Hint, TurnOdds};
+pub use crew::Crew;
+pub use forecast::Outcome;
+pub use prospects::Prospects;
+pub use review::{Account, Decision, Review};
+pub use stakes::Supply;
+pub use standing::WinChances;
+pub use turn_values::{TurnValues, Valued};

@@ -1,0 +1,29 @@
+//! The pilot against figures by hand, against the rules themselves, and against its own policy.
+
+mod by_force;
+mod by_hand;
+mod crews;
+mod forecasts;
+mod laws;
+#[path = "../support/luck.rs"]
+mod luck;
+mod moments;
+mod policy;
+#[path = "../support/random_hand.rs"]
+mod random_hand;
+mod reviews;
+
+use std::sync::{Arc, LazyLock};
+
+use dice_table::space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
+use dice_table::space_taxi::rules::ALL_COINS;
+
+static CHARTS: LazyLock<Arc<Charts>> = LazyLock::new(|| Arc::new(Charts::draw()));
+
+/// A turn of the last round, played for points.
+static LAST_ROUND: LazyLock<TurnValues> =
+    LazyLock::new(|| TurnValues::solve(&CHARTS, |result, _| f64::from(result), Supply::Plenty, ALL_COINS));
+
+fn prospects() -> Prospects {
+    Prospects::new(Arc::clone(&CHARTS))
+}

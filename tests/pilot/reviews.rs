@@ -1,0 +1,97 @@
+//! Reviews: luck and skill add up to the points, and every choice counts for whoever made it.
+
+use std::sync::Arc;
+
+use dice_table::space_taxi::dice::Seed;
+use dice_table::space_taxi::pilot::{Crew, Review};
+use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
+use dice_table::space_taxi::rules::{Action, Phase, Player};
+
+use super::CHARTS;
+
+/// A table of computers before the first throw.
+fn seated(levels: [Level; 3], seed: u8) -> Record {
+    let entrants = ["Andi", "Bea", "Chris"]
+        .into_iter()
+        .zip(levels)
+        .map(|(name, level)| Entrant { name: Name::new(name).expect("a name"), driver: Driver::Computer(level) });
+    let dice = DiceSource::Seed(Seed::from_bytes([seed; 32]));
+    Record::new(Opening::new(&entrants.collect::<Vec<_>>(), 0, dice).expect("a table"))
+}
+
+/// A whole game, in which everybody may be handed over to the Captain in the second round.
+fn played(crew: &mut Crew, levels: [Level; 3], seed: u8, hand_over: bool) -> Record {
+    let mut record = seated(levels, seed);
+    while *record.game().phase() != Phase::GameOver {
+        let game = record.game().clone();
+        let player = game.player();
+        if hand_over && game.rounds().len() == 1 && record.driver(player) != Driver::Computer(Level::Captain) {
+            record.hand_over(player, Driver::Computer(Level::Captain)).expect("the first time");
+        }
+        let Driver::Computer(level) = record.driver(player) else { unreachable!("computers play") };
+        match crew.act(level, &game) {
+            Some(action) => record.act(&action).expect("the crew keeps to the rules"),
+            None => record.throw().map(|_| ()).expect("a throw is due"),
+        }
+    }
+    record
+}
+
+fn players(record: &Record) -> impl Iterator<Item = Player> + use<> {
+    record.game().mode().players()
+}
+
+#[test]
+fn luck_and_skill_add_up_to_the_total() {
+    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let record = played(&mut crew, [Level::Rookie, Level::Cabbie, Level::Captain], 7, false);
+    let review = Review::of(&mut crew, &record);
+    for player in players(&record) {
+        let account = review.accounts[player];
+        let points = account.start + account.luck - account.lost - account.short_supply;
+        assert!((points - f64::from(account.points)).abs() < 1e-8, "{account:?} adds up to {points}");
+        assert_eq!(account.points - account.struck, record.game().total(player));
+        assert!(account.lost >= 0.0 && account.short_supply >= 0.0);
+    }
+    assert!(review.accounts.values().any(|account| account.struck > 0), "somebody is struck in every round");
+}
+
+#[test]
+fn only_who_chooses_badly_loses_by_choices() {
+    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let record = played(&mut crew, [Level::Rookie, Level::Cabbie, Level::Captain], 8, true);
+    let review = Review::of(&mut crew, &record);
+    let captain = Driver::Computer(Level::Captain);
+    let lost = |wanted: fn(Driver) -> bool| -> f64 {
+        let theirs = review.decisions.iter().filter(|decision| wanted(decision.driver));
+        theirs.map(|decision| decision.cost()).sum()
+    };
+    assert!(lost(|driver| driver == Driver::Computer(Level::Captain)) < 1e-6);
+    assert!(lost(|driver| driver != Driver::Computer(Level::Captain)) > 1.0);
+    let costly = review.most_expensive(3);
+    assert_eq!(costly.len(), 3);
+    assert!(
+        costly.is_sorted_by(|a, b| a.cost() >= b.cost()) && costly.iter().all(|decision| decision.driver != captain)
+    );
+    for player in players(&record) {
+        let perfect = review.accuracy(player, captain).expect("everybody was handed over");
+        assert!(perfect > 0.999_999, "{perfect}");
+    }
+    let rookie = players(&record).next().expect("somebody plays");
+    let accuracy = review.accuracy(rookie, Driver::Computer(Level::Rookie)).expect("a Rookie played the first round");
+    assert!(accuracy > 0.0 && accuracy < 1.0);
+}
+
+#[test]
+fn the_coach_names_the_best_placement_and_two_more() {
+    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let mut start = seated([Level::Captain; 3], 9);
+    let odds = crew.turn_odds(start.game()).expect("a turn waits");
+    assert!(odds.launch > 0.8 && odds.launch < 1.0 && odds.result > 15.0, "{odds:?}");
+    assert!(crew.hint(start.game()).is_none());
+    start.throw().expect("the first throw is due");
+    let hint = crew.hint(start.game()).expect("dice lie on the table");
+    assert_eq!(hint.next.len(), 2);
+    assert!(hint.best.value >= hint.next[0].value && hint.next[0].value >= hint.next[1].value);
+    assert_eq!(crew.act(Level::Captain, start.game()), Some(Action::Place(hint.best.placement)));
+}
