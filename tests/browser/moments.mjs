@@ -11,6 +11,14 @@ export const MISFIRE = ['1: OAMTXj f111 s1 -> 3: f111'];
 
 /** The first throw of a turn: ten dice, three of them thumbs-ups. */
 export const JOKERS = ['1: OAMjjj f126 s5'];
+/** What lies in the tray, by how many dice: the first throw, and those after a small tile, with as many thumbs-ups as can be. */
+export const TRAYS = {
+  10: JOKERS,
+  9: ['1: OAMTjj f126 s5 -> 1: O', '2: jjjjj f126 s5'],
+  8: ['1: OAMTjj f126 s5 -> 2: OA', '2: jjjj f126 s5'],
+  7: ['1: OAMTjj f126 s5 -> 3: OAM', '2: jjj f126 s5'],
+  6: ['1: OAMTjj f126 s5 -> 4: OAMT', '2: jj f126 s5'],
+};
 /** The crystal fell in the second throw. */
 export const LOST = ['1: OOOOOO f334 s6 -> 4: OOOO', '2: OO f334 s2'];
 /** A round of three in which two share the lowest result. */

@@ -17,7 +17,7 @@ test('a smuggling die that fell is laid beside the board and counts by itself', 
   await expect(page.getByRole('button', { name: /^Keep none/ })).toBeDisabled();
   // Two for tile 2: one Orbi, and the lost die by itself.
   await player.pick(dice.find((die) => /Orbi/.test(die.name)));
-  await expect(page.locator('#at-tile-2')).toHaveClass(/is-next/);
+  await expect(page.locator('.tile', { has: page.locator('#at-tile-2') })).toHaveClass(/is-next/);
   await player.place();
   await expect(page.locator('#at-spot')).toHaveClass(/is-lost/);
   expect(await player.tiles()).toEqual([0, 1, 3]);
@@ -26,7 +26,7 @@ test('a smuggling die that fell is laid beside the board and counts by itself', 
 test('a lost crystal may be covered by tile 1 alone', async ({ page, site }) => {
   const player = person(page);
   await player.comeBackTo(site, LOST);
-  await expect(page.locator('#at-tile-1')).toHaveClass(/is-next/);
+  await expect(page.locator('.tile', { has: page.locator('#at-tile-1') })).toHaveClass(/is-next/);
   await player.place();
   expect(await player.tiles()).toEqual([0, 2, 3]);
 });

@@ -23,7 +23,7 @@ const cutOff = (page) => page.evaluate(async () => {
       const { left, right, width } = box.getBoundingClientRect();
       // For readers only.
       if (width <= 1) break;
-      if ((clips(box) || box.matches('button, .btn, .pill')) && lines.some((line) => line.left < left - 1 || line.right > right + 1)) {
+      if ((clips(box) || (box.matches('button, .btn, .pill') && !holder.matches('.die-badge'))) && lines.some((line) => line.left < left - 1 || line.right > right + 1)) {
         found.push(`${box.className || box.tagName}: ${text.data.trim()}`);
         break;
       }

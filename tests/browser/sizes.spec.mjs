@@ -1,5 +1,6 @@
 // The table at every size we promise: nothing scrolls, nothing overlaps, every target can be hit. Measured, not seen.
-import { Person, fixDice } from './person.mjs';
+import { TRAYS } from './moments.mjs';
+import { Person, fixDice, layOut } from './person.mjs';
 import { expect, test } from './table.mjs';
 
 const STILL = [[1280, 800], [1024, 768], [768, 1024], [390, 844], [1280, 680], [1024, 690], [768, 940]];
@@ -23,6 +24,11 @@ const faults = (page, mayScroll) => page.evaluate(async (scrolls) => {
     if (width < 43.9 || height < 43.9) found.push(`too small: ${name(target)} ${width}×${height}`);
     if (left < -0.5 || right > innerWidth + 0.5) found.push(`off the side: ${name(target)}`);
     if (!scrolls && (top < -0.5 || bottom > innerHeight + 0.5)) found.push(`off the screen: ${name(target)}`);
+  }
+  const tray = document.querySelector('.tray');
+  for (const die of tray?.querySelectorAll('.die') ?? []) {
+    const [inner, outer] = [box(die), box(tray)];
+    if (inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom + 0.5) found.push(`out of the tray: ${name(die)}`);
   }
   const overlap = (a, b) => {
     const [one, two] = [box(a), box(b)];
@@ -53,3 +59,21 @@ for (const [width, height] of [...STILL, ...DOWNWARDS]) {
     expect(await faults(page, scrolls)).toEqual([]);
   });
 }
+
+test('six to nine dice fit every size as well', async ({ site, context }) => {
+  for (const [count, moment] of Object.entries(TRAYS)) {
+    const table = await context.newPage();
+    await layOut(table, moment, ['Ada', 'Ben', 'Cleo', 'Dan', 'Konstantin der 4']);
+    await table.goto(`${site}#/table`);
+    await expect(table.locator('button.die')).toHaveCount(Number(count));
+    const thumb = table.locator('button.die[aria-label*="joker" i]').first();
+    await thumb.click();
+    await expect(table.locator('.picker')).toBeVisible();
+    for (const [width, height] of [...STILL, ...DOWNWARDS]) {
+      await table.setViewportSize({ width, height });
+      const scrolls = DOWNWARDS.some(([w, h]) => w === width && h === height);
+      expect.soft(await faults(table, scrolls), `${count} dice at ${width}×${height}`).toEqual([]);
+    }
+    await table.close();
+  }
+});
