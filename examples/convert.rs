@@ -6,14 +6,15 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use dice_table::space_taxi::record::{compact, text};
+use dice_table::space_taxi::record::{compact, read_file, text};
 
 fn main() -> ExitCode {
     let printed = convert().and_then(|other| writeln!(std::io::stdout(), "{other}").map_err(|error| error.to_string()));
     match printed {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("{message}");
+            // Where nobody listens there is nobody to tell.
+            let _ = writeln!(std::io::stderr(), "{message}");
             ExitCode::FAILURE
         }
     }
@@ -24,24 +25,16 @@ fn convert() -> Result<String, String> {
     let (Some(file), None) = (arguments.next(), arguments.next()) else {
         return Err("usage: convert FILE, or convert - to read standard input".to_owned());
     };
-    let mut written = String::new();
-    let read = if file == "-" {
-        std::io::stdin().read_to_string(&mut written)
+    let bytes = if file == "-" {
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes).map(|_| bytes)
     } else {
-        std::fs::File::open(&file).and_then(|mut file| file.read_to_string(&mut written))
+        std::fs::read(&file)
     };
     let name = file.to_string_lossy();
-    read.map_err(|error| format!("{name}: {error}"))?;
-    other_form(&written).map_err(|error| format!("{name}: {error}"))
-}
-
-/// A single word is the compact form; the text form never is one.
-fn other_form(written: &str) -> Result<String, String> {
-    let mut words = written.split_whitespace();
-    match (words.next(), words.next()) {
-        (Some(letters), None) => {
-            compact::decode(letters).map(|record| text::print(&record)).map_err(|error| error.to_string())
-        }
-        _ => text::read(written).map(|record| compact::encode(&record)).map_err(|error| error.to_string()),
-    }
+    let bytes = bytes.map_err(|error| format!("{name}: {error}"))?;
+    let record = read_file(&bytes).map_err(|error| format!("{name}: {error}"))?;
+    // A single word is the compact form.
+    let is_compact = !bytes.trim_ascii().iter().any(u8::is_ascii_whitespace);
+    Ok(if is_compact { text::print(&record) } else { compact::encode(&record) })
 }

@@ -7,14 +7,15 @@ use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use dice_table::space_taxi::record::{Record, Summary, compact, text};
+use dice_table::space_taxi::record::{Summary, read_file};
 
 fn main() -> ExitCode {
     let printed = replay().and_then(|json| writeln!(std::io::stdout(), "{json}").map_err(|error| error.to_string()));
     match printed {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
-            eprintln!("{message}");
+            // Where nobody listens there is nobody to tell.
+            let _ = writeln!(std::io::stderr(), "{message}");
             ExitCode::FAILURE
         }
     }
@@ -26,25 +27,17 @@ fn replay() -> Result<String, String> {
         return Err("usage: replay FILE, or replay - to read standard input".to_owned());
     };
     let name = file.to_string_lossy();
-    let written = read_file(&file).map_err(|error| format!("{name}: {error}"))?;
-    let record = read_record(&written).map_err(|error| format!("{name}: {error}"))?;
+    let bytes = read_bytes(&file).map_err(|error| format!("{name}: {error}"))?;
+    let record = read_file(&bytes).map_err(|error| format!("{name}: {error}"))?;
     serde_json::to_string(&Summary::of(&record)).map_err(|error| error.to_string())
 }
 
-/// A single word is the compact form; the text form never is one.
-fn read_record(written: &str) -> Result<Record, String> {
-    match (written.split_whitespace().next(), written.split_whitespace().nth(1)) {
-        (Some(letters), None) => compact::decode(letters).map_err(|error| error.to_string()),
-        _ => text::read(written).map_err(|error| error.to_string()),
-    }
-}
-
-fn read_file(file: &OsStr) -> std::io::Result<String> {
+fn read_bytes(file: &OsStr) -> std::io::Result<Vec<u8>> {
     if file == "-" {
-        let mut written = String::new();
-        std::io::stdin().read_to_string(&mut written)?;
-        Ok(written)
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes)?;
+        Ok(bytes)
     } else {
-        std::fs::read_to_string(file)
+        std::fs::read(file)
     }
 }

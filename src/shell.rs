@@ -8,6 +8,7 @@ pub mod cues;
 pub mod hotkeys;
 pub mod motion;
 pub mod notices;
+pub mod proof;
 pub mod question;
 pub mod refusal;
 pub mod room;

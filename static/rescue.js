@@ -2,7 +2,11 @@
 (function () {
   'use strict';
 
-  var PREFIX = 'space-taxi';
+  var GAME = 'space-taxi';
+  // The keys of this page, as src/platform/storage/scope.rs makes them: other folders of the host have their own.
+  var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + ':';
+  // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
+  var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
   var shown = false;
 
   // The saved keys and values, or null where the browser keeps storage from us.
@@ -21,7 +25,7 @@
 
   function download(saved) {
     var link = document.createElement('a');
-    link.download = PREFIX + '-saved.json';
+    link.download = GAME + '-saved.json';
     link.href = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], { type: 'application/json' }));
     link.click();
   }
@@ -30,7 +34,8 @@
     if (shown || !document.getElementById('cannot-run').hidden) return;
     shown = true;
     var saved = savedGame();
-    var reason = saved === null ? 'blocked' : Object.keys(saved).length ? 'saved' : 'nothing';
+    var isGame = function (key) { return GAMES.test(key.slice(PREFIX.length)); };
+    var reason = saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
     text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };

@@ -10,6 +10,10 @@ TRUNK=$(pinned trunk-version)
 WASM_BINDGEN=$(pinned wasm_bindgen)
 WASM_OPT=$(pinned wasm_opt)
 
+if ! have cc && apt_may_be_used; then
+  step "A C compiler from the system's packages, to link what Rust builds (about 1 minute)"
+  apt_install gcc libc6-dev || echo "The system has no C compiler package." >&2
+fi
 for need in rustup cargo cc node npm; do
   have "$need" || fail "$need is missing. Rust comes from https://rustup.rs, Node (20 or newer) from https://nodejs.org, cc with any C compiler."
 done

@@ -1,7 +1,7 @@
 //! Why something cannot be done, in words.
 
 use super::seating::NameFault;
-use crate::space_taxi::record::{BadName, CannotUndo, Doubt, Refused};
+use crate::space_taxi::record::{BadName, CannotUndo, Refused};
 use crate::space_taxi::rules::Illegal;
 use crate::words::{Message, say};
 
@@ -55,15 +55,5 @@ pub fn name_fault(fault: NameFault) -> Message {
         NameFault::Bad(BadName::Invisible) => say::name_invisible(),
         NameFault::Bad(BadName::Spaces) => say::name_spaces(),
         NameFault::Taken => say::opening_names_alike(),
-    }
-}
-
-/// What speaks against the dice.
-#[must_use]
-pub fn doubt(doubt: Doubt) -> Message {
-    match doubt {
-        Doubt::NoSeed => say::doubt_no_seed(),
-        Doubt::NotOver => say::doubt_not_over(),
-        Doubt::AnotherSeed => say::doubt_another_seed(),
     }
 }

@@ -10,6 +10,7 @@ pub mod text;
 
 mod bits;
 mod driver;
+mod foreign;
 mod log;
 mod name;
 mod notation;
@@ -23,6 +24,7 @@ mod undo;
 mod verify;
 
 pub use driver::{Driver, Level};
+pub use foreign::read_file;
 pub use log::{Event, Record, Refused};
 pub use name::{BadName, Name};
 pub use opening::{BadOpening, DiceSource, Entrant, Opening};

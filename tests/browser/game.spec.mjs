@@ -4,10 +4,23 @@ import { expect, expectAccessible, test } from './table.mjs';
 
 test.setTimeout(240_000);
 
+/** The dice of the finished game fit what was promised before it, and nothing else. */
+async function provesItsDice(page, promised) {
+  await page.evaluate(() => { location.hash = '#/dice'; });
+  const [noted, verdict] = [page.locator('#dice-noted'), page.getByRole('dialog').getByRole('status')];
+  for (const [digits, says] of [['0000 0000', /does not fit/], [promised, /All throws follow/]]) {
+    await noted.fill(digits);
+    await expect(verdict).toBeEmpty();
+    await page.getByRole('button', { name: 'Check the dice' }).click();
+    await expect(verdict).toHaveText(says);
+  }
+}
+
 test('a game of three is played by clicks, and its table is what the rules make of its record', async ({ page, site }) => {
   await fixDice(page, 11);
   const person = new Person(page);
   await person.sitDown(site, 3);
+  const promised = await page.locator('.promise code').innerText();
   await person.playUntil('over');
   const engine = replay(await savedRecord(page));
   expect(engine.phase).toBe('game_over');
@@ -20,6 +33,7 @@ test('a game of three is played by clicks, and its table is what the rules make 
   const byName = (a, b) => a.name.localeCompare(b.name);
   expect(rows.sort(byName)).toEqual(expected.sort(byName));
   await expectAccessible(page);
+  await provesItsDice(page, promised);
 });
 
 test('a thumbs-up is paid with a coin and becomes the chosen alien, or stays unpaid', async ({ page, site }) => {

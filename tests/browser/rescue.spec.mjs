@@ -13,7 +13,8 @@ const hideMountPointOnce = () => {
   };
 };
 const saveGame = () => {
-  localStorage.setItem('space-taxi:game', 'ROUND 1');
+  localStorage.setItem('space-taxi:/:current', 'ROUND 1');
+  localStorage.setItem('space-taxi:/club/:current', 'of another folder');
   localStorage.setItem('another-app', 'not ours');
 };
 const blockStorage = () => Object.defineProperty(window, 'localStorage', {
@@ -44,7 +45,7 @@ test('a panic offers the saved game as a file', async ({ page, guard, site }) =>
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('space-taxi-saved.json');
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ 'space-taxi:game': 'ROUND 1' });
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ 'space-taxi:/:current': 'ROUND 1' });
 });
 
 test('a panic without a saved game claims none', async ({ page, guard, site }) => {
@@ -53,6 +54,16 @@ test('a panic without a saved game claims none', async ({ page, guard, site }) =
   await expect(page.getByText('There is no saved game on this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
   await expectAccessible(page);
+});
+
+test('settings and games of another folder are no saved game', async ({ page, guard, site }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('space-taxi:/:settings', '1 sound=on');
+    localStorage.setItem('space-taxi:/club/:current', 'of another folder');
+  });
+  await panic(page, guard, site);
+  await expect(page.getByText(SAVED)).toBeHidden();
+  await expect(page.getByText('There is no saved game on this device.')).toBeVisible();
 });
 
 test('a panic where storage is blocked says that nothing is saved', async ({ page, guard, site }) => {

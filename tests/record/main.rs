@@ -15,6 +15,7 @@ mod goldens;
 mod laws;
 mod misread;
 mod position;
+mod stored;
 mod text;
 mod undo;
 mod unreadable;

@@ -70,9 +70,12 @@ fn a_tile_is_explained_where_it_is_named() {
     each_is_explained(&[
         ("1: OAMTXj f123 s4 -> 5: OAMTX", 22, refused(Illegal::TooManyDice(5))),
         ("1: OAMTXj f123 s4 -> 2: O", 22, Reason::WrongTile { said: 2, dice: 1 }),
-        ("1: OAMTXj f123 s4 -> one", 22, Expected::Number.into()),
-        ("1: OAMTXj f123 s4 -> +1: O", 22, Expected::Number.into()),
-        ("1: OAMTXj f123 s4 -> 1:: O", 22, Expected::Number.into()),
+        ("1: OAMTXj f123 s4 -> one", 22, Expected::Tile.into()),
+        ("1: OAMTXj f123 s4 -> +1: O", 22, Expected::Tile.into()),
+        ("1: OAMTXj f123 s4 -> 1:: O", 22, Expected::Tile.into()),
+        ("1: OAMTXj f123 s4 -> 1 O", 22, Expected::Tile.into()),
+        ("1: OAMTXj f123 s4 -> 0: O", 22, Expected::Tile.into()),
+        ("1: OAMTXj f123 s4 ->", 21, Expected::Tile.into()),
     ]);
 }
 
@@ -82,7 +85,8 @@ fn a_lost_crystal_must_be_named_and_cannot_be_mined_or_thrown_on() {
     assert_eq!(after("-> 2: A"), (2, 25, Expected::Word("lost").into()));
     assert_eq!(after("-> 2: s3 lost"), (2, 24, refused(Illegal::CrystalLost)));
     assert_eq!(after("-> 2: lost lost"), (2, 29, Reason::SecondCrystal));
-    assert_eq!(after("-> 0: lost"), (2, 21, refused(Illegal::TileTurned(NumberTile::One))));
+    assert_eq!(after("-> 0"), (2, 21, Reason::LostUnderTileZero));
+    assert_eq!(after("-> 1: lost"), (2, 21, refused(Illegal::TileTurned(NumberTile::One))));
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
 }
 
 proptest! {
-    #![proptest_config(times(256))]
+    #![proptest_config(times(2000))]
 
     #[test]
     fn every_moment_of_a_game_has_a_position_that_reads_back(number in any::<u64>(), events in 0_usize..120) {

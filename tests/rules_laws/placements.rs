@@ -66,12 +66,12 @@ fn sampled(game: RandomGame, one_in: usize) -> impl Iterator<Item = Game> {
 }
 
 proptest! {
-    #![proptest_config(times(300))]
+    #![proptest_config(times(2000))]
 
     #[test]
     fn every_placement_is_listed_once_exactly_if_it_is_accepted(game in games()) {
         let conceivable = conceivable();
-        for game in sampled(game, 31) {
+        for game in sampled(game, 61) {
             let Phase::ToPlace(turn, throw) = game.phase() else { continue };
             let purse = game.coins().purse(game.player());
             let listed = game.legal_placements();

@@ -4,6 +4,7 @@ mod announced;
 mod heard;
 mod keys;
 mod logged;
+mod proofs;
 mod questions;
 mod rules;
 mod tables;

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::driver::Driver;
 use super::opening::{DiceSource, Opening};
-use crate::space_taxi::rules::{Action, ByPlayer, Game, Illegal, Player, Throw};
+use crate::space_taxi::rules::{Action, ByPlayer, Game, Illegal, Phase, Player, Throw};
 
 /// One thing that happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -106,8 +106,11 @@ impl Record {
     /// Lets somebody else play for the player from now on.
     ///
     /// # Errors
-    /// If they do already, there is no such player, or it has been done too often.
+    /// If they do already, there is no such player, it has been done too often, or the game is over.
     pub fn hand_over(&mut self, player: Player, driver: Driver) -> Result<(), Refused> {
+        if *self.game.phase() == Phase::GameOver {
+            return Err(Illegal::GameOver.into());
+        }
         if self.opening.mode().player(player.index()).is_none() {
             return Err(Refused::NoSuchPlayer);
         }

@@ -26,6 +26,8 @@ pub enum Reason {
     Expected(Expected),
     #[error("nothing more is expected on this line")]
     TooMuch,
+    #[error("this is no text: its signs are not UTF-8")]
+    NotText,
     #[error("the text is too long for a game")]
     TooLong,
     #[error("this was written by a newer version of the game")]
@@ -64,6 +66,10 @@ pub enum Reason {
     JokerWord,
     #[error("the smuggling die did not fall below its last number, so it is not lost")]
     NotLost,
+    #[error(
+        "tile 0 places nothing, but the lost smuggling die must be placed: it counts as one of another tile's dice"
+    )]
+    LostUnderTileZero,
     #[error("the smuggling die fell as {0}")]
     CrystalFellAs(u8),
     #[error("the tile says {said}, but the dice placed are {dice}")]
@@ -95,8 +101,10 @@ pub enum Expected {
     Species,
     #[error("`spend` and the coins paid for points, `spend 0` where none are")]
     Spend,
-    #[error("a number")]
+    #[error("a number up to 255, without zeros in front")]
     Number,
+    #[error("a tile: `0`, or `1:` to `4:` and the dice it places")]
+    Tile,
     #[error("tiles, such as `0234`, or `-`")]
     Tiles,
     #[error("seats, such as `AAX`, or `-`")]

@@ -125,7 +125,10 @@ impl Reader {
         };
         let purse = game.coins().purse(game.player());
         let tile_start = line.mark();
-        let said = line.read(Expected::Number, |word| plain_number(word.strip_suffix(':').unwrap_or(word)))?;
+        let said = line.read(Expected::Tile, tile_number)?;
+        if said == 0 && turn.loses_crystal(&throw) {
+            return Err(tile_start.error(Reason::LostUnderTileZero));
+        }
         let placement = read_placement(&mut line, &turn, &throw, purse)?;
         let tile = turn.tile_for(&throw, placement.dice());
         let dice = tile.map_err(|illegal| tile_start.error(Refused::from(illegal)))?.number();
@@ -141,4 +144,10 @@ impl Reader {
         self.expected = notes::after(self.record.opening(), &before, action, self.record.game());
         Ok(())
     }
+}
+
+/// `0`, which places nothing, or a number with a colon before the dice it places.
+fn tile_number(word: &str) -> Option<u8> {
+    let number = if word == "0" { word } else { word.strip_suffix(':').filter(|number| *number != "0")? };
+    plain_number(number)
 }
