@@ -8,3 +8,6 @@ step "The library"
 cargo bench --locked
 step "The page"
 CHROMIUM=$(tools/chromium.sh) node tests/browser/pace.mjs
+step "The computer's levels against each other (a few minutes)"
+cargo run --release --locked --quiet --example tournament -- --tables 90
+cargo run --release --locked --quiet --example tournament -- --tables 45 --levels captain,captain,ace

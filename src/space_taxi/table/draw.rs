@@ -1,4 +1,4 @@
-//! Draws the table: one file for each part of the [`TableModel`](super::TableModel). The parts are functions and the whole
+//! Draws the table: one file for each part of the [`TableModel`]. The parts are functions and the whole
 //! is a component: a change of the model changes most of them, so none would gain from comparing what it is given.
 //!
 //! Nothing is decided here. A function draws its part of the model and calls `on_intent` with what somebody
