@@ -18,4 +18,6 @@ RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps --target $PAGE
 step "Rust tests"
 cargo test --locked --workspace
 step "Browser tests"
+# They ask the examples about records, and none of them should have to wait for a compiler.
+cargo build --locked --examples
 CHROMIUM=$(tools/chromium.sh) npm test --prefix tests/browser --silent

@@ -19,7 +19,7 @@ test('a smuggling die that fell is laid beside the board and counts by itself', 
   await player.pick(dice.find((die) => /Orbi/.test(die.name)));
   await expect(page.locator('.tile', { has: page.locator('#at-tile-2') })).toHaveClass(/is-next/);
   await player.place();
-  await expect(page.locator('#at-spot')).toHaveClass(/is-lost/);
+  await expect(page.locator('.board .place.is-lost')).toBeVisible();
   expect(await player.tiles()).toEqual([0, 1, 3]);
 });
 
