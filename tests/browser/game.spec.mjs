@@ -108,14 +108,7 @@ test('a whole turn goes by keys alone', async ({ page, site }) => {
   for (let steps = 0; (await person.scene()) === 'play' && steps < 10; steps += 1) {
     await page.keyboard.press('r');
     await expect(page.locator('button.die').first()).toBeVisible();
-    const [dice, tiles] = [await person.dice(), await person.tiles()];
-    const lost = dice.some((die) => die.lost) ? 1 : 0;
-    const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
-    const order = dice.filter((die) => !die.lost).sort((a, b) => a.thumb - b.thumb || a.place - b.place);
-    for (const die of order.slice(0, number - lost)) {
-      await page.keyboard.press(die.place === 9 ? '-' : String(die.place + 1));
-      if (die.thumb) await page.keyboard.press('u');
-    }
+    for (const die of (await person.choice()).dice) await person.pickByKey(die);
     await page.keyboard.press('Enter');
     await expect(page.locator('button.die')).toHaveCount(0);
   }

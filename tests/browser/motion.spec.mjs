@@ -40,15 +40,8 @@ async function expectAsAfterReload(page, person) {
 async function pickByKeys(page, person) {
   // Until the dice lie, nobody knows that one of them is lost.
   await tapTheSky(page);
-  const [dice, tiles] = [await person.dice(), await person.tiles()];
-  const lost = dice.some((die) => die.lost) ? 1 : 0;
-  const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
-  const order = dice.filter((die) => !die.lost).sort((a, b) => a.thumb - b.thumb || a.place - b.place);
-  for (const die of order.slice(0, number - lost)) {
-    await page.keyboard.press(die.place === 9 ? '-' : String(die.place + 1));
-    await expect(person.die(die.place)).toHaveAttribute('aria-pressed', 'true');
-    if (die.thumb) await page.keyboard.press('u');
-  }
+  const { number, dice } = await person.choice();
+  for (const die of dice) await person.pickByKey(die);
   await expect(person.primary).toHaveText(new RegExp(`^Place ${number}`));
 }
 

@@ -137,13 +137,24 @@ export class Person {
     await expect(left).toHaveCount(0);
   }
 
-  /** Places for the highest tile that is left, passengers first: a plain way to get on. */
-  async placeSomehow() {
+  /** A plain choice: dice for the highest tile that is left, aliens before thumbs-ups. A lost die counts by itself. */
+  async choice() {
     const [dice, tiles] = [await this.dice(), await this.tiles()];
     const lost = dice.some((die) => die.lost) ? 1 : 0;
     const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
     const order = dice.filter((die) => !die.lost).sort((a, b) => a.thumb - b.thumb || a.place - b.place);
-    for (const die of order.slice(0, number - lost)) await this.pick(die);
+    return { number, dice: order.slice(0, number - lost) };
+  }
+
+  /** Picks a die by its key, and leaves a thumbs-up unpaid. */
+  async pickByKey(die) {
+    await this.page.keyboard.press(die.place === 9 ? '-' : String(die.place + 1));
+    await expect(this.die(die.place)).toHaveAttribute('aria-pressed', 'true');
+    if (die.thumb) await this.page.keyboard.press('u');
+  }
+
+  async placeSomehow() {
+    for (const die of (await this.choice()).dice) await this.pick(die);
     await this.place();
   }
 
