@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::sheet::SheetFrame;
+use super::sheet::sheet;
 use crate::markup::html;
 use crate::platform::field;
 use crate::shell::proof::{FEWEST_DIGITS, proof};
 use crate::space_taxi::record::DiceSource;
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
 
 const NOTED: &str = "dice-noted";
@@ -20,11 +20,12 @@ const NOTED: &str = "dice-noted";
 pub struct DiceSheetProps {
     pub table: Rc<TableState>,
     pub on_close: Callback<()>,
+    pub voice: Voice,
 }
 
 #[component]
 pub fn DiceSheet(props: &DiceSheetProps) -> Html {
-    let voice = use_voice();
+    let voice = &props.voice;
     let checked = use_state(|| None::<Message>);
     let noted = use_state(String::new);
     let record = props.table.record();
@@ -61,9 +62,5 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
             </>
         },
     };
-    html! {
-        <SheetFrame id="dice" class="dice-sheet" title={voice.say(&say::dice_promise())} on_close={props.on_close.clone()}>
-            { body }
-        </SheetFrame>
-    }
+    sheet("dice", "dice-sheet", &say::dice_promise(), body, &props.on_close, voice)
 }

@@ -7,15 +7,15 @@ use yew::prelude::*;
 use super::confirm::Confirm;
 use super::focusing::use_focus;
 use super::moves::use_moves;
-use super::preferences::use_preferences;
-use super::promise::Promise;
+use super::preferences::Preferences;
+use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, flyers, use_voice};
+use crate::space_taxi::table::draw::{MenuItem, Part, Voice, flyers, play_table};
 use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
 
@@ -29,12 +29,13 @@ pub struct GameRoomProps {
     pub on_intent: Callback<Intent>,
     pub on_rematch: Callback<()>,
     pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub voice: Voice,
 }
 
 #[component]
 pub fn GameRoom(props: &GameRoomProps) -> Html {
-    let voice = use_voice();
-    let preferences = use_preferences();
+    let GameRoomProps { voice, preferences, .. } = props;
     let asked = use_state(|| None::<(Question, Intent)>);
     let shown = use_moves(&props.table, preferences.tempo);
     use_focus(shown.model.scene);
@@ -69,12 +70,20 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             asked.set(None);
         })
     };
-    let promise = html! { <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} /> };
+    let part = Part {
+        model: &shown.model,
+        voice,
+        can_act: true,
+        muted: !preferences.now.sound,
+        promise: &promise(props.table.record(), &props.on_go, voice),
+        on_intent: &on_intent,
+        on_menu: &on_menu,
+    };
     html! {
         <>
-            <PlayTable model={shown.model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} {promise} />
+            { play_table(&part) }
             { flyers(shown.flying.into_iter()) }
-            if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
+            if let Some((question, _)) = *asked { { ask(question, voice, on_answer) } }
         </>
     }
 }

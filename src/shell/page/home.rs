@@ -8,42 +8,12 @@ use crate::markup::{classes, html};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::draw::{Voice, use_voice};
+use crate::space_taxi::table::draw::Voice;
 use crate::words::{Arg, say};
 
-/// The game that waits on the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    round: u8,
-    rounds: u8,
-    names: Vec<String>,
-    over: bool,
-}
-
-impl Waiting {
-    /// The game of this record.
-    #[must_use]
-    pub fn of(record: &Record) -> Self {
-        let game = record.game();
-        Self {
-            round: game.round_number(),
-            rounds: game.mode().rounds(),
-            names: record.opening().entrants().values().map(|entrant| entrant.name.to_string()).collect(),
-            over: *game.phase() == Phase::GameOver,
-        }
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct HomeProps {
-    pub waiting: Option<Waiting>,
-    pub on_go: Callback<Route>,
-}
-
-/// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives.
-#[component]
-pub fn Home(props: &HomeProps) -> Html {
-    let voice = use_voice();
+/// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives. `waiting` is the game
+/// on the table.
+pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) -> Html {
     let ways = [
         (Sheet::Rules, "help", say::rules()),
         (Sheet::Games, "dice", say::your_games()),
@@ -52,7 +22,7 @@ pub fn Home(props: &HomeProps) -> Html {
     ];
     let way = |(sheet, art, name): &(Sheet, &'static str, _)| {
         html! {
-            <button type="button" class="btn home-way" onclick={way_to::<MouseEvent>(&props.on_go, *sheet)}>
+            <button type="button" class="btn home-way" onclick={way_to::<MouseEvent>(on_go, *sheet)}>
                 { icon(art) }<span>{ voice.say(name) }</span>
             </button>
         }
@@ -67,9 +37,9 @@ pub fn Home(props: &HomeProps) -> Html {
             </svg>
             <nav class="home-nav" aria-label={voice.say(&say::menu())}>
                 <div class="home-main">
-                    if let Some(waiting) = &props.waiting { { continued(waiting, props, &voice) } }
-                    <button type="button" class={classes!("btn", "home-go", props.waiting.is_none().then_some("primary"))}
-                        onclick={way_to::<MouseEvent>(&props.on_go, Screen::New)}>
+                    if let Some(record) = waiting { { continued(record, on_go, voice) } }
+                    <button type="button" class={classes!("btn", "home-go", waiting.is_none().then_some("primary"))}
+                        onclick={way_to::<MouseEvent>(on_go, Screen::New)}>
                         { voice.say(&say::new_game()) }
                     </button>
                 </div>
@@ -80,14 +50,15 @@ pub fn Home(props: &HomeProps) -> Html {
     }
 }
 
-fn continued(waiting: &Waiting, props: &HomeProps, voice: &Voice) -> Html {
-    let name = if waiting.over { say::game_view() } else { say::continue_game() };
-    let names = Arg::all_of(waiting.names.iter().map(String::as_str));
+fn continued(record: &Record, on_go: &Callback<Route>, voice: &Voice) -> Html {
+    let game = record.game();
+    let name = if *game.phase() == Phase::GameOver { say::game_view() } else { say::continue_game() };
+    let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
     html! {
-        <button type="button" class="btn primary home-go" onclick={way_to::<MouseEvent>(&props.on_go, Screen::Table)}>
+        <button type="button" class="btn primary home-go" onclick={way_to::<MouseEvent>(on_go, Screen::Table)}>
             <span class="home-go-text">
                 { voice.say(&name) }
-                <small>{ voice.say(&say::home_running(waiting.round, waiting.rounds, names)) }</small>
+                <small>{ voice.say(&say::home_running(game.round_number(), game.mode().rounds(), names)) }</small>
             </span>
         </button>
     }

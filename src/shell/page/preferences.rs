@@ -1,4 +1,4 @@
-//! The settings of this device, within reach of every component: what is set is kept and seen at once.
+//! The settings of this device: what is set is kept and seen at once.
 
 use yew::prelude::*;
 
@@ -18,16 +18,6 @@ pub struct Preferences {
     /// How much moves: what is set, and what the device asks for.
     pub tempo: Tempo,
     pub set: Callback<Settings>,
-}
-
-/// The settings from the context; the usual ones where there is none.
-#[hook]
-pub fn use_preferences() -> Preferences {
-    use_context().unwrap_or_else(|| Preferences {
-        now: Settings::default(),
-        tempo: Tempo::default(),
-        set: Callback::noop(),
-    })
 }
 
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.

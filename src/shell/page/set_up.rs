@@ -3,16 +3,17 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon, wordmark};
-use super::choice::Choice;
-use super::languages::Languages;
+use super::choice::{Choice, choice};
+use super::languages::languages;
+use super::preferences::Preferences;
 use super::routing::way_to;
-use super::seat_row::SeatRow;
+use super::seat_row::{SeatRow, seat_row};
 use crate::markup::html;
 use crate::platform::{focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
 use crate::space_taxi::rules::Mode;
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
 /// The stars over the stop: where, and how large.
@@ -41,11 +42,13 @@ pub struct SetUpProps {
     pub running: bool,
     pub on_start: Callback<Seating>,
     pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub voice: Voice,
 }
 
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
-    let voice = use_voice();
+    let voice = &props.voice;
     let laid = use_state(|| props.seating.clone());
     let change = |change: fn(Seating, usize) -> Seating| {
         let laid = laid.clone();
@@ -77,14 +80,22 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         Mode::Solo => voice.say(&say::setup_solo()),
         _ => mode.player_count().to_string(),
     });
-    let mode = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
+    let chosen = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
+    let count = choice(&Choice {
+        name: "players",
+        legend: voice.say(&say::setup_players()),
+        quiet: true,
+        options: modes.to_vec(),
+        chosen,
+        on_choose: change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)])),
+        class: "setup-count",
+    });
     let on_begin = change(Seating::beginning_with);
     let seats = usize::from(laid.mode().player_count());
     let row = |seat: usize| {
-        html! {
-            <SeatRow key={seat} {seat} name={laid.names()[seat].clone()} begins={(seats > 1).then(|| laid.begins() == seat)}
-                fault={laid.fault(seat)} on_name={on_name.clone()} on_begin={on_begin.clone()} />
-        }
+        let begins = (seats > 1).then(|| laid.begins() == seat);
+        let (name, fault) = (&laid.names()[seat], laid.fault(seat));
+        seat_row(&SeatRow { seat, name, begins, fault, on_name: &on_name, on_begin: &on_begin }, voice)
     };
     html! {
         <main class="setup">
@@ -122,9 +133,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
             <section class="setup-form" aria-label={voice.say(&say::new_game())}>
                 <div class="setup-head">
                     <h1 class="setup-title">{ voice.say(&say::new_game()) }</h1>
-                    <Choice name="players" legend={voice.say(&say::setup_players())} quiet=true class="setup-count"
-                        options={modes.to_vec()} chosen={mode}
-                        on_choose={change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)]))} />
+                    { count }
                     <p class="setup-rounds">{ voice.say(&say::rounds(laid.mode().rounds())) }</p>
                 </div>
                 <ol class="setup-seats" aria-label={voice.say(&say::setup_seats())}>{ for (0..seats).map(row) }</ol>
@@ -141,7 +150,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                             </div>
                         </fieldset>
                     }
-                    <Languages />
+                    { languages(&props.preferences, voice) }
                 </div>
                 if props.running { <p class="setup-keeps">{ voice.say(&say::setup_keeps_old()) }</p> }
                 <button type="button" class="btn primary setup-go" onclick={start}>

@@ -23,9 +23,8 @@ pub enum MenuItem {
     Home,
 }
 
-pub fn top_bar(part: &Part, muted: bool, on_menu: &Callback<MenuItem>, children: &Html) -> Html {
-    let voice = part.voice;
-    let model = part.model;
+pub fn top_bar(part: &Part) -> Html {
+    let Part { model, voice, muted, on_menu, .. } = *part;
     let sound = if muted { say::sound_unmute() } else { say::sound_mute() };
     let speaker = if muted { "mute" } else { "sound" };
     let button = |item: MenuItem, art: &'static str, class: &'static str, name: &Message| {
@@ -70,7 +69,6 @@ pub fn top_bar(part: &Part, muted: bool, on_menu: &Callback<MenuItem>, children:
                 </p>
             }
             <nav class="bar-nav" aria-label={voice.say(&say::top_bar())}>
-                { children.clone() }
                 { button(MenuItem::Sound, speaker, "bar-wide", &sound) }
                 { button(MenuItem::Settings, "gear", "bar-wide", &say::settings()) }
                 { button(MenuItem::Rules, "help", "", &say::rules()) }

@@ -9,26 +9,34 @@ use super::super::{CardModel, Role, RoundCell, TableModel};
 use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::space_taxi::rules::Player;
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct PlayerCardsProps {
     pub model: Rc<TableModel>,
+    pub voice: Voice,
+}
+
+/// The very same model: a new one has changed somewhere.
+impl PartialEq for PlayerCardsProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.model, &other.model) && self.voice == other.voice
+    }
 }
 
 #[component]
 pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
-    let voice = use_voice();
+    let voice = &props.voice;
     // On a phone a card has no room for its rounds: a tap on it shows them, another one hides them.
     let open = use_state(|| None::<Player>);
     let card = |card: &CardModel| {
         let (player, open) = (card.player, open.clone());
         let is_open = *open == Some(player);
         let toggle = Callback::from(move |_| open.set((!is_open).then_some(player)));
-        player_card(card, is_open, toggle, &voice)
+        player_card(card, is_open, toggle, voice)
     };
     let cards = props.model.cards.iter().map(card);
     html! {

@@ -17,7 +17,7 @@ use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, FuelFace, PassengerFace};
 use crate::words::say;
 
-pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
+pub fn game_over(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
     let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
@@ -26,7 +26,7 @@ pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
         ([winner], _) => say::winner_is(winner.name.as_str()),
         (all, _) => say::winners_are(all.iter().map(|card| card.name.clone()).collect::<Vec<_>>()),
     };
-    let button = |item: MenuItem| on_menu.reform(move |_| item);
+    let button = |item: MenuItem| part.on_menu.reform(move |_| item);
     html! {
         <div class="over">
             <section class="over-hero">

@@ -13,14 +13,14 @@ use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::say;
 
-pub fn tray(part: &Part, promise: &Html) -> Html {
+pub fn tray(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
     let tray = &model.tray;
     let count = if tray.dice.is_empty() { usize::from(tray.to_throw) } else { tray.dice.len() };
     let strip = match tray.picker {
         Some(model) => picker(part, &model),
-        None => html! { <>{ note(model, voice) }{ promise.clone() }</> },
+        None => html! { <>{ note(model, voice) }{ part.promise.clone() }</> },
     };
     // A new key for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
