@@ -19,9 +19,9 @@ pub fn about(on_close: &Callback<()>, voice: &Voice) -> Html {
     ];
     let lines = html! {
         <>
-            { for credits.iter().map(|line| html! { <p class="about-credit">{ voice.say(line) }</p> }) }
-            { for page.iter().map(|line| html! { <p>{ voice.say(line) }</p> }) }
+            { for credits.into_iter().map(|line| html! { <p class="about-credit">{ voice.say(line) }</p> }) }
+            { for page.into_iter().map(|line| html! { <p>{ voice.say(line) }</p> }) }
         </>
     };
-    sheet("about", "about", &say::about_title(), lines, on_close, voice)
+    sheet("about", "about", say::about_title(), lines, on_close, voice)
 }

@@ -97,7 +97,7 @@ pub fn App() -> Html {
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, voice }) }
             { toasts(notices.open(), &on_read, go, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
-                <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.say(message) }</p> }) }</div>
+                <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
             </div>
         </>
     }

@@ -41,26 +41,26 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
         Callback::from(move |_| checked.set(Some(proof(table.record(), &noted))))
     };
     let body = match record.opening().dice() {
-        DiceSource::Hand => html! { <p>{ voice.say(&say::doubt_no_seed()) }</p> },
+        DiceSource::Hand => html! { <p>{ voice.say(say::doubt_no_seed()) }</p> },
         DiceSource::Seed(seed) => html! {
             <>
-                <p>{ voice.say(&say::dice_promise_text()) }</p>
-                <h3>{ voice.say(&say::dice_fingerprint()) }</h3>
+                <p>{ voice.say(say::dice_promise_text()) }</p>
+                <h3>{ voice.say(say::dice_fingerprint()) }</h3>
                 <code class="dice-hex" id="dice-fingerprint">{ seed.commitment().to_string() }</code>
-                <h3>{ voice.say(&say::dice_seed()) }</h3>
+                <h3>{ voice.say(say::dice_seed()) }</h3>
                 if *record.game().phase() == Phase::GameOver {
                     <code class="dice-hex" id="dice-seed">{ seed.to_string() }</code>
                     <label class="dice-noted">
-                        { voice.say(&say::dice_noted(FEWEST_DIGITS)) }
+                        { voice.say(say::dice_noted(FEWEST_DIGITS)) }
                         <input id={NOTED} type="text" autocomplete="off" spellcheck="false" value={(*noted).clone()} {oninput} />
                     </label>
-                    <button type="button" class="btn primary" onclick={check}>{ voice.say(&say::dice_check()) }</button>
+                    <button type="button" class="btn primary" onclick={check}>{ voice.say(say::dice_check()) }</button>
                 } else {
-                    <p>{ voice.say(&say::dice_seed_later()) }</p>
+                    <p>{ voice.say(say::dice_seed_later()) }</p>
                 }
-                <p role="status">{ for checked.iter().map(|verdict| voice.say(verdict)) }</p>
+                <p role="status">{ for checked.iter().map(|verdict| voice.words().text(verdict)) }</p>
             </>
         },
     };
-    sheet("dice", "dice-sheet", &say::dice_promise(), body, &props.on_close, voice)
+    sheet("dice", "dice-sheet", say::dice_promise(), body, &props.on_close, voice)
 }

@@ -101,7 +101,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
             (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
         }
     };
-    let (title, text, yes, no) = (voice.say(&title), voice.say(&text), voice.say(&yes), voice.say(&no));
+    let (title, text, yes, no) = (voice.say(title), voice.say(text), voice.say(yes), voice.say(no));
     html! { <Confirm {title} {text} {yes} {no} {on_answer} /> }
 }
 

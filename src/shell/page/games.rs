@@ -36,17 +36,17 @@ pub fn games(
     let lists = html! {
         <>
             if running.is_empty() && over.is_empty() && set_aside.is_empty() {
-                <p>{ voice.say(&say::games_empty()) }</p>
+                <p>{ voice.say(say::games_empty()) }</p>
             }
-            { list(&say::games_running(), running.iter().map(row).collect(), voice) }
-            { list(&say::games_finished(), over.iter().map(row).collect(), voice) }
-            { list(&say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, voice)).collect(), voice) }
+            { list(say::games_running(), running.iter().map(row).collect(), voice) }
+            { list(say::games_finished(), over.iter().map(row).collect(), voice) }
+            { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, voice)).collect(), voice) }
         </>
     };
-    sheet("games", "games", &say::your_games(), lists, on_close, voice)
+    sheet("games", "games", say::your_games(), lists, on_close, voice)
 }
 
-fn list(title: &Message, rows: Vec<Html>, voice: &Voice) -> Html {
+fn list(title: Message, rows: Vec<Html>, voice: &Voice) -> Html {
     if rows.is_empty() {
         return Html::default();
     }
@@ -61,7 +61,7 @@ fn row(kept: &Kept, on_resume: &Callback<Place>, voice: &Voice) -> Html {
     let (open, label) =
         if over { (say::game_view(), say::game_view()) } else { (say::continue_game(), say::game_continue(names())) };
     let export = {
-        let (text, name) = (text::print(record), format!("{}.txt", voice.say(&say::file_name())));
+        let (text, name) = (text::print(record), format!("{}.txt", voice.say(say::file_name())));
         Callback::from(move |_| {
             // Where the browser refuses there is nothing more to offer.
             let _ = files::offer(&name, MEDIA_TYPE, &text);
@@ -70,15 +70,15 @@ fn row(kept: &Kept, on_resume: &Callback<Place>, voice: &Voice) -> Html {
     html! {
         <li class="games-row">
             <div class="games-what">
-                <b>{ voice.say(&say::list_one(names())) }</b>
-                <span>{ voice.say(&outcome(record)) }</span>
-                if let Some(day) = kept.game.played_on { <span>{ voice.say(&say::game_played_on(day.to_string())) }</span> }
+                <b>{ voice.say(say::list_one(names())) }</b>
+                <span>{ voice.say(outcome(record)) }</span>
+                if let Some(day) = kept.game.played_on { <span>{ voice.say(say::game_played_on(day.to_string())) }</span> }
             </div>
-            <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(&label)}
-                onclick={on_resume.reform(move |_| place)}>{ voice.say(&open) }</button>
+            <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(label)}
+                onclick={on_resume.reform(move |_| place)}>{ voice.say(open) }</button>
             if over {
-                <button type="button" class="btn" aria-label={voice.say(&say::game_export_spoken(names()))} onclick={export}>
-                    { icon("down") }<span>{ voice.say(&say::game_export()) }</span>
+                <button type="button" class="btn" aria-label={voice.say(say::game_export_spoken(names()))} onclick={export}>
+                    { icon("down") }<span>{ voice.say(say::game_export()) }</span>
                 </button>
             }
         </li>
@@ -97,15 +97,15 @@ fn outcome(record: &Record) -> Message {
 }
 
 fn aside(key: &str, text: &str, voice: &Voice) -> Html {
-    let label = voice.say(&say::notice_set_aside_export());
-    let name = format!("{}.txt", voice.say(&say::file_name_set_aside()));
+    let label = voice.say(say::notice_set_aside_export());
+    let name = format!("{}.txt", voice.say(say::file_name_set_aside()));
     let text = text.to_owned();
     let export = Callback::from(move |_| {
         let _ = files::offer(&name, MEDIA_TYPE, &text);
     });
     html! {
         <li key={key.to_owned()} class="games-row">
-            <div class="games-what"><span>{ voice.say(&say::notice_set_aside()) }</span></div>
+            <div class="games-what"><span>{ voice.say(say::notice_set_aside()) }</span></div>
             <button type="button" class="btn" onclick={export}>{ icon("down") }<span>{ label }</span></button>
         </li>
     }

@@ -12,26 +12,26 @@ use crate::words::say;
 pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
     let species: Vec<String> = Species::ALL.iter().map(|species| species.initial().to_string()).collect();
     let own = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<Vec<_>>();
-    let enter = voice.say(&say::key_name_enter());
+    let enter = voice.say(say::key_name_enter());
     let keys = [
-        (vec![voice.say(&say::key_name_space()), "R".to_owned()], say::key_throw()),
-        (vec![voice.say(&say::key_name_range("1", "9")), "−".to_owned()], say::key_select()),
+        (vec![voice.say(say::key_name_space()), "R".to_owned()], say::key_throw()),
+        (vec![voice.say(say::key_name_range("1", "9")), "−".to_owned()], say::key_select()),
         (species, say::key_species()),
         (own(&["U"]), say::key_unpaid()),
         (vec![enter.clone()], say::key_place()),
         (own(&["0"]), say::key_keep_none()),
-        (vec![voice.say(&say::key_name_backspace()), "Z".to_owned()], say::key_undo()),
+        (vec![voice.say(say::key_name_backspace()), "Z".to_owned()], say::key_undo()),
         (own(&["+"]), say::key_more_coins()),
         (own(&["−"]), say::key_less_coins()),
         (vec![enter], say::key_confirm()),
-        (vec![voice.say(&say::key_name_escape())], say::key_close()),
+        (vec![voice.say(say::key_name_escape())], say::key_close()),
         (own(&["?"]), say::key_help()),
     ];
     let list = html! {
         <>
-            if !on { <p class="keys-off">{ voice.say(&say::hotkeys_off()) }</p> }
+            if !on { <p class="keys-off">{ voice.say(say::hotkeys_off()) }</p> }
             <dl class="keys-list">
-                { for keys.iter().map(|(keys, meaning)| html! {
+                { for keys.into_iter().map(|(keys, meaning)| html! {
                     <div class="keys-row">
                         <dt>{ for keys.iter().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
                         <dd>{ voice.say(meaning) }</dd>
@@ -40,5 +40,5 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
             </dl>
         </>
     };
-    sheet("keys", "keys", &say::hotkeys(), list, on_close, voice)
+    sheet("keys", "keys", say::hotkeys(), list, on_close, voice)
 }

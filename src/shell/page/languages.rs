@@ -21,6 +21,6 @@ pub fn languages(preferences: &Preferences, voice: &Voice) -> Html {
     };
     let options = Language::ALL.iter().map(|language| language.own_name().to_owned()).collect::<Vec<_>>();
     let chosen = Language::ALL.iter().position(|language| *language == now).unwrap_or(0);
-    let legend = voice.say(&say::setting_language());
+    let legend = voice.say(say::setting_language());
     choice(&Choice { name: "language", legend, options, chosen, on_choose, ..Choice::default() })
 }

@@ -22,15 +22,15 @@ pub fn menu_sheet(on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voic
         (Sheet::About.into(), "info", say::about()),
         (Screen::Home.into(), "home", say::to_home()),
     ];
-    let way = |(route, art, name): &(Route, &'static str, _)| {
+    let way = |(route, art, name): (Route, &'static str, _)| {
         html! {
             <li>
-                <button type="button" class="menu-way" onclick={way_to::<MouseEvent>(on_go, *route)}>
+                <button type="button" class="menu-way" onclick={way_to(on_go, route)}>
                     { icon(art) }<span>{ voice.say(name) }</span>
                 </button>
             </li>
         }
     };
-    let ways = html! { <ul class="menu-ways">{ for ways.iter().map(way) }</ul> };
-    sheet("menu", "menu", &say::menu(), ways, on_close, voice)
+    let ways = html! { <ul class="menu-ways">{ for ways.into_iter().map(way) }</ul> };
+    sheet("menu", "menu", say::menu(), ways, on_close, voice)
 }

@@ -22,9 +22,9 @@ pub fn promise(record: &Record, on_go: &Callback<Route>, voice: &Voice) -> Html 
     }
     let digits: String = seed.commitment().to_string().chars().take(SHOWN_DIGITS).collect();
     html! {
-        <button type="button" class="promise" onclick={way_to::<MouseEvent>(on_go, Sheet::Dice)}>
+        <button type="button" class="promise" onclick={way_to(on_go, Sheet::Dice)}>
             { icon("check") }
-            <span>{ voice.say(&say::dice_promise()) }</span>
+            <span>{ voice.say(say::dice_promise()) }</span>
             <code>{ format!("{digits}…") }</code>
         </button>
     }

@@ -63,8 +63,8 @@ pub fn use_routing() -> Routing {
     Routing { place: now, go, turn_to, close }
 }
 
-/// Goes to a screen or sheet when it is called with anything.
-pub fn way_to<E>(go: &Callback<Route>, to: impl Into<Route>) -> Callback<E> {
+/// For a button that leads to a screen or sheet.
+pub fn way_to(go: &Callback<Route>, to: impl Into<Route>) -> Callback<MouseEvent> {
     let route = to.into();
     go.reform(move |_| route)
 }

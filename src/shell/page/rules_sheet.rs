@@ -37,16 +37,16 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
         }
     });
     let body = match &rules {
-        Rules::OnTheirWay => html! { <p role="status">{ voice.say(&say::rules_loading()) }</p> },
+        Rules::OnTheirWay => html! { <p role="status">{ voice.say(say::rules_loading()) }</p> },
         Rules::Here(words) => html! { { for RulesSection::ALL.into_iter().map(|part| section(part, words)) } },
         Rules::Failed => html! {
             <div role="alert" class="rules-failed">
-                <p>{ voice.say(&say::rules_failed()) }</p>
-                <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(&say::retry()) }</button>
+                <p>{ voice.say(say::rules_failed()) }</p>
+                <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
             </div>
         },
     };
-    sheet("rules", "rules", &say::rules_title(), body, &props.on_close, voice)
+    sheet("rules", "rules", say::rules_title(), body, &props.on_close, voice)
 }
 
 fn id(section: RulesSection) -> String {

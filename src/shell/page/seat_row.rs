@@ -35,18 +35,18 @@ pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
         let id = id.clone();
         Callback::from(move |_| field::select(&id))
     };
-    let beginning = voice.say(&say::setup_begins(name));
+    let beginning = voice.say(say::setup_begins(name));
     html! {
         <li key={seat} class={classes!("seat", (begins == Some(true)).then_some("is-begin"))}>
             <span class="seat-number" aria-hidden="true">{ seat + 1 }</span>
             { helmet(seat, "seat-helmet") }
             <div class="seat-name">
                 <input id={id} type="text" value={name.to_owned()} maxlength={Name::MOST_BYTES.to_string()}
-                    aria-label={voice.say(&say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
+                    aria-label={voice.say(say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
                     aria-describedby={fault.map(|_| fault_id.clone())} autocapitalize="words" spellcheck="false"
                     autocomplete="off" {oninput} {onfocus} />
                 if let Some(fault) = fault {
-                    <p id={fault_id} class="seat-fault" role="alert">{ voice.say(&name_fault(fault)) }</p>
+                    <p id={fault_id} class="seat-fault" role="alert">{ voice.say(name_fault(fault)) }</p>
                 }
             </div>
             if let Some(checked) = begins {

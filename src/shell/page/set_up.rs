@@ -77,13 +77,13 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         })
     };
     let modes = Mode::ALL.map(|mode| match mode {
-        Mode::Solo => voice.say(&say::setup_solo()),
+        Mode::Solo => voice.say(say::setup_solo()),
         _ => mode.player_count().to_string(),
     });
     let chosen = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
     let count = choice(&Choice {
         name: "players",
-        legend: voice.say(&say::setup_players()),
+        legend: voice.say(say::setup_players()),
         quiet: true,
         options: modes.to_vec(),
         chosen,
@@ -100,12 +100,12 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     html! {
         <main class="setup">
             <header class="setup-top">
-                <button type="button" class="setup-home" aria-label={voice.say(&say::to_home())} onclick={way_to::<MouseEvent>(&props.on_go, Screen::Home)}>
-                    { wordmark("setup-wordmark", voice.say(&say::game_name())) }
+                <button type="button" class="setup-home" aria-label={voice.say(say::to_home())} onclick={way_to(&props.on_go, Screen::Home)}>
+                    { wordmark("setup-wordmark", voice.say(say::game_name())) }
                 </button>
-                <nav class="setup-nav" aria-label={voice.say(&say::menu())}>
-                    { way(&props.on_go, Sheet::Settings, "gear", voice.say(&say::settings())) }
-                    { way(&props.on_go, Sheet::Rules, "help", voice.say(&say::rules())) }
+                <nav class="setup-nav" aria-label={voice.say(say::menu())}>
+                    { way(&props.on_go, Sheet::Settings, "gear", voice.say(say::settings())) }
+                    { way(&props.on_go, Sheet::Rules, "help", voice.say(say::rules())) }
                 </nav>
             </header>
             <div class="setup-hero" aria-hidden="true">
@@ -130,31 +130,31 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     <use href="#queue" width="640" height="210" />
                 </svg>
             </div>
-            <section class="setup-form" aria-label={voice.say(&say::new_game())}>
+            <section class="setup-form" aria-label={voice.say(say::new_game())}>
                 <div class="setup-head">
-                    <h1 class="setup-title">{ voice.say(&say::new_game()) }</h1>
+                    <h1 class="setup-title">{ voice.say(say::new_game()) }</h1>
                     { count }
-                    <p class="setup-rounds">{ voice.say(&say::rounds(laid.mode().rounds())) }</p>
+                    <p class="setup-rounds">{ voice.say(say::rounds(laid.mode().rounds())) }</p>
                 </div>
-                <ol class="setup-seats" aria-label={voice.say(&say::setup_seats())}>{ for (0..seats).map(row) }</ol>
+                <ol class="setup-seats" aria-label={voice.say(say::setup_seats())}>{ for (0..seats).map(row) }</ol>
                 <div class="setup-foot">
                     if seats > 1 {
                         <fieldset class="setup-who">
-                            <legend class="choice-legend">{ voice.say(&say::setup_last_ride()) }</legend>
+                            <legend class="choice-legend">{ voice.say(say::setup_last_ride()) }</legend>
                             <div class="setup-pick">
                                 { helmet(laid.begins(), "setup-mini") }
-                                <output class="setup-begins">{ voice.say(&say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
+                                <output class="setup-begins">{ voice.say(say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
                                 <button type="button" class="btn setup-lot" onclick={draw_lots}>
-                                    { icon("shuffle") }<span>{ voice.say(&say::setup_by_lot()) }</span>
+                                    { icon("shuffle") }<span>{ voice.say(say::setup_by_lot()) }</span>
                                 </button>
                             </div>
                         </fieldset>
                     }
                     { languages(&props.preferences, voice) }
                 </div>
-                if props.running { <p class="setup-keeps">{ voice.say(&say::setup_keeps_old()) }</p> }
+                if props.running { <p class="setup-keeps">{ voice.say(say::setup_keeps_old()) }</p> }
                 <button type="button" class="btn primary setup-go" onclick={start}>
-                    { icon("dice") }<span>{ voice.say(&say::setup_start()) }</span>
+                    { icon("dice") }<span>{ voice.say(say::setup_start()) }</span>
                 </button>
             </section>
         </main>
@@ -163,7 +163,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
 
 fn way(go: &Callback<Route>, sheet: Sheet, art: &'static str, name: String) -> Html {
     html! {
-        <button type="button" class="setup-button" title={name.clone()} aria-label={name} onclick={way_to::<MouseEvent>(go, sheet)}>
+        <button type="button" class="setup-button" title={name.clone()} aria-label={name} onclick={way_to(go, sheet)}>
             { icon(art) }
         </button>
     }

@@ -32,13 +32,13 @@ pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice:
                options: Vec<String>,
                chosen: Option<usize>,
                on_choose: Callback<usize>| {
-        let (legend, chosen) = (voice.say(&legend), chosen.unwrap_or(0));
+        let (legend, chosen) = (voice.say(legend), chosen.unwrap_or(0));
         choice(&Choice { name, legend, options, chosen, on_choose, ..Choice::default() })
     };
     macro_rules! setting {
         ($name:literal, $legend:expr, $field:ident, $values:expr) => {{
             let values = $values;
-            let labels = values.iter().map(|(label, _)| voice.say(label)).collect();
+            let labels = values.iter().map(|(label, _)| voice.words().text(label)).collect();
             let chosen = values.iter().position(|(_, value)| *value == now.$field);
             let (preferences, values) = (preferences.clone(), values.map(|(_, value)| value));
             let set = Callback::from(move |place: usize| {
@@ -53,12 +53,12 @@ pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice:
             { setting!("sound", say::setting_sound(), sound, on_off()) }
             { setting!("volume", say::setting_volume(), volume, volumes) }
             { setting!("pace", say::setting_animation(), pace, paces) }
-            if motion::is_reduced() { <p class="settings-hint">{ voice.say(&say::setting_reduced_motion()) }</p> }
+            if motion::is_reduced() { <p class="settings-hint">{ voice.say(say::setting_reduced_motion()) }</p> }
             { setting!("theme", say::setting_theme(), theme, themes) }
             { setting!("text-size", say::setting_text_size(), text_size, sizes) }
             { setting!("hotkeys", say::setting_hotkeys(), hotkeys, on_off()) }
-            <p class="settings-hint">{ voice.say(&say::settings_kept()) }</p>
+            <p class="settings-hint">{ voice.say(say::settings_kept()) }</p>
         </>
     };
-    sheet("settings", "settings", &say::settings(), rows, on_close, voice)
+    sheet("settings", "settings", say::settings(), rows, on_close, voice)
 }

@@ -12,12 +12,12 @@ use crate::words::{Message, say};
 pub fn sheet(
     id: &'static str,
     class: &'static str,
-    title: &Message,
+    title: Message,
     children: Html,
     on_close: &Callback<()>,
     voice: &Voice,
 ) -> Html {
-    let (title, close) = (voice.say(title), voice.say(&say::close()));
+    let (title, close) = (voice.say(title), voice.say(say::close()));
     html! { <SheetFrame key={id} {id} {class} {title} {close} {children} on_close={on_close.clone()} /> }
 }
 

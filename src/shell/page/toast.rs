@@ -22,15 +22,15 @@ pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_go: &Callback<R
         };
         html! {
             <div key={notice.message().id()} class="toast">
-                <p>{ voice.say(&notice.message()) }</p>
+                <p>{ voice.say(notice.message()) }</p>
                 if matches!(notice, Notice::SetAside | Notice::StorageFull) {
-                    <button type="button" class="btn toast-button" onclick={to_games}>{ voice.say(&say::your_games()) }</button>
+                    <button type="button" class="btn toast-button" onclick={to_games}>{ voice.say(say::your_games()) }</button>
                 }
                 if notice == Notice::OtherTab {
-                    <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(&say::reload()) }</button>
+                    <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(say::reload()) }</button>
                 }
                 <button type="button" class="btn toast-button" onclick={on_read.reform(move |_| notice)}>
-                    { voice.say(&say::got_it()) }
+                    { voice.say(say::got_it()) }
                 </button>
             </div>
         }

@@ -37,7 +37,7 @@ mod voice;
 
 use std::rc::Rc;
 
-use yew::{Callback, Html};
+use yew::{Callback, Html, MouseEvent};
 
 use super::{Intent, TableModel};
 
@@ -57,4 +57,16 @@ pub struct Part<'a> {
     pub promise: &'a Html,
     pub on_intent: &'a Callback<Intent>,
     pub on_menu: &'a Callback<MenuItem>,
+}
+
+impl Part<'_> {
+    /// For a button by which somebody wants this.
+    fn wants(&self, intent: Intent) -> Callback<MouseEvent> {
+        self.on_intent.reform(move |_| intent)
+    }
+
+    /// For a button that leads there.
+    fn leads_to(&self, item: MenuItem) -> Callback<MouseEvent> {
+        self.on_menu.reform(move |_| item)
+    }
 }

@@ -26,7 +26,7 @@ pub fn play_table(part: &Part) -> Html {
     match model.scene {
         Scene::Table => html! {
             <main key="table" class="play">
-                <h1 class="sr">{ voice.say(&say::tray_of(names::player(&model.cards, model.player))) }</h1>
+                <h1 class="sr">{ voice.say(say::tray_of(names::player(&model.cards, model.player))) }</h1>
                 { bar }
                 <PlayerCards model={model.clone()} voice={voice.clone()} />
                 { board(part) }
