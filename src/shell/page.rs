@@ -4,6 +4,7 @@
 mod about;
 mod app;
 mod art;
+mod boxed_effect;
 mod choice;
 mod confirm;
 mod dice_sheet;

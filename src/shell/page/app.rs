@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
@@ -112,7 +113,7 @@ fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandl
         Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
     });
     let tell = tell.clone();
-    use_effect_with((), move |()| {
+    use_boxed_effect((), move |()| {
         if let Loaded::SetAside(_) = &*loaded {
             tell.emit(Notice::SetAside);
         }

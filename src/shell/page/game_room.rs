@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::confirm::Confirm;
 use super::focusing::use_focus;
 use super::moves::use_moves;
@@ -109,7 +110,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
 #[hook]
 fn use_hotkeys(props: &GameRoomProps, on: bool, on_intent: &Callback<Intent>) {
     let (on_intent, go, latest) = (on_intent.clone(), props.on_go.clone(), props.latest.clone());
-    use_effect_with((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
+    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
         let watch = on.then(|| {
             keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {
                 Some(Hotkey::Do(intent)) => {

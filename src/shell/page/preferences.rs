@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::keeper::Keeper;
 use crate::platform::motion;
 use crate::platform::theme::{self, Scheme};
@@ -26,7 +27,7 @@ fn use_tempo(pace: Pace) -> Tempo {
     let reduced = use_state_eq(motion::is_reduced);
     {
         let reduced = reduced.setter();
-        use_effect_with((), move |()| {
+        use_boxed_effect((), move |()| {
             let watch = motion::watch(move |now| reduced.set(now));
             move || drop(watch)
         });
@@ -49,7 +50,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
     });
     {
         let tell = tell.clone();
-        use_effect_with((), move |()| {
+        use_boxed_effect((), move |()| {
             if let Loaded::SetAside(_) = &*loaded {
                 tell.emit(Notice::SettingsReset);
             }
@@ -58,7 +59,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
     use_scheme(settings.theme);
     {
         let speaker = speaker.clone();
-        use_effect_with((*settings).clone(), move |settings| {
+        use_boxed_effect((*settings).clone(), move |settings| {
             theme::set_text_scale(settings.text_size.percent());
             theme::set_speed(pace_name(settings.pace));
             speaker.set_volume(if settings.sound { settings.volume } else { 0 });
@@ -80,7 +81,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
 /// Colours the page, and follows the device where that is wanted.
 #[hook]
 fn use_scheme(wanted: Theme) {
-    use_effect_with(wanted, |wanted| {
+    use_boxed_effect(wanted, |wanted| {
         let watch = match wanted {
             Theme::Dark | Theme::Light => None,
             Theme::Device => Some(theme::watch_device_scheme(theme::set_scheme)),

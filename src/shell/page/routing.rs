@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::platform::history;
 use crate::shell::route::{Place, Route, Screen, Sheet};
 
@@ -27,7 +28,7 @@ pub fn use_routing() -> Routing {
     let entered = use_mut_ref(|| None::<Sheet>);
     {
         let (dispatch, entered) = (place.dispatcher(), Rc::clone(&entered));
-        use_effect_with((), move |()| {
+        use_boxed_effect((), move |()| {
             let watch = history::watch(move |hash| {
                 let route = Route::from_hash(&hash);
                 if matches!(route, Route::Screen(_)) {

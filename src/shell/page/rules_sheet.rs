@@ -3,6 +3,7 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::sheet::sheet;
 use crate::markup::html;
 use crate::platform::{fetch, focus};
@@ -31,7 +32,7 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
     let voice = &props.voice;
     let (rules, retry) = use_rules(voice.words());
     let at = props.at;
-    use_effect_with(matches!(rules, Rules::Here(_)), move |_| {
+    use_boxed_effect(matches!(rules, Rules::Here(_)), move |_| {
         if let Some(section) = at {
             focus::show(&id(section));
         }
@@ -69,7 +70,7 @@ fn use_rules(words: &Words) -> (Rules, Callback<()>) {
     let tries = use_state(|| 0_u32);
     {
         let rules = rules.setter();
-        use_effect_with((words.clone(), *tries), move |(words, _)| {
+        use_boxed_effect((words.clone(), *tries), move |(words, _)| {
             let words = words.clone();
             rules.set(Rules::OnTheirWay);
             spawn_local(async move {

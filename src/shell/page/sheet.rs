@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use super::boxed_effect::use_boxed_effect;
 use crate::markup::{classes, html};
 use crate::platform::focus;
 use crate::space_taxi::table::draw::Voice;
@@ -41,7 +42,7 @@ impl PartialEq for SheetFrameProps {
 /// A native dialog: the browser keeps the focus inside, and Escape, the cross and a tap beside it close it.
 #[component]
 fn SheetFrame(props: &SheetFrameProps) -> Html {
-    use_effect_with(props.id, |id| {
+    use_boxed_effect(props.id, |id| {
         let id = *id;
         focus::show_sheet(id);
         move || focus::close_sheet(id)

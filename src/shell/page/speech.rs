@@ -3,6 +3,7 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::platform::{fetch, theme};
 use crate::shell::notices::Notice;
 use crate::words::{Language, Words};
@@ -23,7 +24,7 @@ pub fn use_speech(language: Language, tell: &Callback<Notice>) -> Option<Words> 
     let latest = use_mut_ref(|| language);
     {
         let (words, tell) = (words.setter(), tell.clone());
-        use_effect_with(language, move |&language| {
+        use_boxed_effect(language, move |&language| {
             latest.replace(language);
             if language == Language::English {
                 words.set(Some(Words::english()));
@@ -43,7 +44,7 @@ pub fn use_speech(language: Language, tell: &Callback<Notice>) -> Option<Words> 
             });
         });
     }
-    use_effect_with((*words).clone(), |words| {
+    use_boxed_effect((*words).clone(), |words| {
         if let Some(words) = words {
             theme::set_language(words.language().code());
         }
