@@ -30,18 +30,17 @@ use crate::space_taxi::table::draw::Voice;
 
 #[component]
 pub fn App() -> Html {
-    let keeper = (*use_memo((), |()| Keeper::open())).clone();
-    let speaker = (*use_memo((), |()| Speaker::default())).clone();
+    let furniture = use_memo((), |()| (Keeper::open(), Speaker::default(), Rc::new(Cell::new(true))));
+    let (keeper, speaker, begun) = (*furniture).clone();
     let notices = use_reducer(Notices::default);
     let tell = {
         let notices = notices.dispatcher();
-        use_callback((), move |notice: Notice, ()| notices.dispatch(NoticeAction::Tell(notice)))
+        Callback::from(move |notice: Notice| notices.dispatch(NoticeAction::Tell(notice)))
     };
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
     let words = use_speech(wanted(preferences.now.language.as_deref()), &tell);
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
-    let begun = use_memo((), |()| Cell::new(true));
     use_saving(&room, &keeper, &begun, &tell);
     use_other_tabs(&keeper, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
@@ -65,7 +64,7 @@ pub fn App() -> Html {
     };
     let on_intent = {
         let room = room.dispatcher();
-        use_callback((), move |intent: Intent, ()| room.dispatch(RoomAction::Do(intent)))
+        Callback::from(move |intent: Intent| room.dispatch(RoomAction::Do(intent)))
     };
     let latest = {
         let room = room.clone();

@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::rc::Rc;
 
-use yew::functional::TearDown;
+use yew::functional::{Hook, HookContext, TearDown};
 use yew::prelude::*;
 
 /// Something that can be compared with what was there before.
@@ -29,9 +29,22 @@ impl PartialEq for Cause {
 type End = Box<dyn FnOnce()>;
 type Begin = Box<dyn FnOnce() -> End>;
 
+struct BoxedEffect {
+    cause: Cause,
+    begin: Begin,
+}
+
+impl Hook for BoxedEffect {
+    type Output = ();
+
+    #[inline(never)]
+    fn run(self, context: &mut HookContext) {
+        use_effect_with(self.cause, move |_| (self.begin)()).run(context);
+    }
+}
+
 /// Does this after drawing whenever `cause` has changed, and ends it before it is done again: `use_effect_with`.
-#[hook]
-pub fn use_boxed_effect<T, D>(cause: T, effect: impl FnOnce(&T) -> D + 'static)
+pub fn use_boxed_effect<T, D>(cause: T, effect: impl FnOnce(&T) -> D + 'static) -> impl Hook<Output = ()>
 where
     T: PartialEq + 'static,
     D: TearDown,
@@ -44,10 +57,5 @@ where
             Box::new(move || end.tear_down())
         })
     };
-    use_any_effect(Cause(cause), begin);
-}
-
-#[hook]
-fn use_any_effect(cause: Cause, begin: Begin) {
-    use_effect_with(cause, move |_| begin());
+    BoxedEffect { cause: Cause(cause), begin }
 }
