@@ -4,7 +4,9 @@
 //! [`space_taxi`](crate::space_taxi).
 
 pub mod announce;
+pub mod computers;
 pub mod cues;
+pub mod dispatch;
 pub mod hotkeys;
 pub mod motion;
 pub mod notices;

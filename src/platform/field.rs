@@ -1,7 +1,7 @@
 //! What is written in a field.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement};
 
 use super::page;
 
@@ -17,4 +17,11 @@ pub fn select(id: &str) {
     if let Some(input) = page::element(id).and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
         input.select();
     }
+}
+
+/// The place of what is chosen in the list with this id, if there is one.
+#[must_use]
+pub fn chosen(id: &str) -> Option<usize> {
+    let list: HtmlSelectElement = page::element(id)?.dyn_into().ok()?;
+    list.selected_index().try_into().ok()
 }

@@ -21,6 +21,7 @@ pub enum Sheet {
     Turns,
     Dice,
     Keys,
+    Players,
 }
 
 /// Where an address leads.
@@ -31,7 +32,7 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-const HASHES: [(&str, Route); 11] = [
+const HASHES: [(&str, Route); 12] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
     ("/table", Route::Screen(Screen::Table)),
@@ -43,6 +44,7 @@ const HASHES: [(&str, Route); 11] = [
     ("/turns", Route::Sheet(Sheet::Turns)),
     ("/dice", Route::Sheet(Sheet::Dice)),
     ("/keys", Route::Sheet(Sheet::Keys)),
+    ("/players", Route::Sheet(Sheet::Players)),
 ];
 
 impl Route {
@@ -64,7 +66,7 @@ impl Sheet {
     /// Whether it tells of the running game and makes no sense without one.
     #[must_use]
     pub const fn is_about_the_game(self) -> bool {
-        matches!(self, Self::Menu | Self::Turns | Self::Dice)
+        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players)
     }
 }
 

@@ -110,6 +110,25 @@ driver-cabbie = Taxifahrer
 driver-captain = Kapitän
 driver-ace = Ass
 computer-level = Computer: { $level }
+driver-person = Mensch
+driver-of = Wer spielt für { $player }
+who-plays = Wer spielt
+who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, eingesetzt und bezahlt ist, bleibt.
+who-plays-over = Die Partie ist zu Ende: Niemand übernimmt mehr.
+computer-plays = { $player } ({ $level }) ist am Zug.
+computer-thinks = { $player } überlegt …
+computer-fast = Schneller
+computer-skip = Zug abkürzen
+why-liftoff = Alle an Bord, Treibstoff { $fuel } hebt ab.
+why-no-way-out = Es geht nicht mehr anders.
+why-waits = Behält keine: Ein besserer Wurf kann kommen.
+why-group = { $n } { $species } fahren zusammen.
+why-crystal = Nimmt den Kristall: { $n } ist gut genug.
+why-fuel = In den Flügeln sind jetzt { $n }.
+why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
+why-seat = Ein Sitz muss besetzt werden.
+why-pays = Macht { coins } zu Punkten.
+why-keeps = Behält { coins } für spätere Runden.
 
 ## Top bar
 
@@ -469,6 +488,7 @@ notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-set-aside-export = Gespeichertes Spiel exportieren
 notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.
+notice-pilot-lost = Der Pilot ließ sich nicht laden. Computer-Spieler fahren nach Faustregeln weiter, wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst nach dem Neuladen wieder.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.

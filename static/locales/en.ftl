@@ -114,6 +114,25 @@ driver-cabbie = Cabbie
 driver-captain = Captain
 driver-ace = Ace
 computer-level = Computer: { $level }
+driver-person = Person
+driver-of = Who plays for { $player }
+who-plays = Who plays
+who-plays-text = Hand a seat over at any time. What is thrown, placed and paid stays.
+who-plays-over = The game is over: nobody takes over any more.
+computer-plays = { $player } ({ $level }) is playing.
+computer-thinks = { $player } is thinking …
+computer-fast = Faster
+computer-skip = Skip turn
+why-liftoff = All aboard, and fuel { $fuel } lifts off.
+why-no-way-out = There is no other way left.
+why-waits = Keeps none: a better throw may come.
+why-group = { $n } { $species } ride together.
+why-crystal = Takes the crystal: { $n } is good enough.
+why-fuel = The wings now hold { $n }.
+why-only-lost = The lost die is enough for this tile.
+why-seat = A seat has to be filled.
+why-pays = Turns { coins } into points.
+why-keeps = Keeps { coins } for later rounds.
 
 ## Top bar
 
@@ -473,6 +492,7 @@ notice-no-randomness = This browser gives no random numbers, so there are no fai
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.
 notice-set-aside-export = Export the saved game
 notice-settings-reset = Your settings could not be read. The usual ones are used.
+notice-pilot-lost = The pilot could not be loaded. Computer players go on by rules of thumb, as a Cabbie would; there are no hints, odds or reviews until the page is reloaded.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.

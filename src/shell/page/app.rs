@@ -10,6 +10,7 @@ use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::{Home, Waiting};
 use super::keeper::Keeper;
+use super::pilot::Pilot;
 use super::preferences::{Preferences, use_kept_settings};
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
@@ -36,6 +37,7 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         use_callback((), move |notice: Notice, ()| notices.dispatch(NoticeAction::Tell(notice)))
     };
+    let pilot = (*use_memo((), |()| Pilot::new(tell.clone()))).clone();
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
     let words = use_speech(wanted(preferences.now.language.as_deref()), &tell);
     let routing = use_routing();
@@ -80,7 +82,7 @@ pub fn App() -> Html {
     let table = room.table().cloned();
     let screen = match (place.screen, &table) {
         (Screen::Table, Some(table)) => html! {
-            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} {on_intent}
+            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
                 on_rematch={start.again.clone()} on_go={routing.go.clone()} />
         },
         (Screen::New, _) => html! {
@@ -93,12 +95,14 @@ pub fn App() -> Html {
     html! {
         <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
             <ContextProvider<Preferences> context={preferences}>
+            <ContextProvider<Pilot> context={pilot}>
                 <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
+                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} on_intent={on_intent.clone()} {on_resume} />
                 <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
                 <div class="sr said" aria-live="polite" id="announcements">
                     <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>
                 </div>
+            </ContextProvider<Pilot>>
             </ContextProvider<Preferences>>
         </ContextProvider<Rc<Words>>>
     }

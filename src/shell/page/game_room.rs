@@ -4,18 +4,23 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
 use super::focusing::use_focus;
+use super::hurry::use_hurry;
 use super::moves::use_moves;
+use super::pilot::use_pilot;
 use super::preferences::use_preferences;
 use super::promise::Promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
+use crate::shell::computers::{Haste, computer_on_turn};
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, flyers, use_voice};
+use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, Watched, flyers, use_voice};
+use crate::space_taxi::table::moves::Tempo;
 use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
 
@@ -36,13 +41,37 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let voice = use_voice();
     let preferences = use_preferences();
     let asked = use_state(|| None::<(Question, Intent)>);
-    let shown = use_moves(&props.table, preferences.tempo);
+    let hurry = use_hurry(&props.table);
+    let tempo = match hurry.haste {
+        Haste::Human => preferences.tempo,
+        Haste::Fast => preferences.tempo.hurried(),
+        Haste::Skip => Tempo::Off,
+    };
+    let shown = use_moves(&props.table, tempo);
     use_focus(shown.model.scene);
+    let pilot = use_pilot();
+    let thinks = use_computers(&Cockpit {
+        table: &props.table,
+        pilot: pilot.as_ref(),
+        haste: hurry.haste,
+        busy_ms: shown.length_ms,
+        seen: props.uncovered,
+        on_intent: &props.on_intent,
+    });
+    let watched = computer_on_turn(&props.table).map(|_| Watched {
+        fast: hurry.haste == Haste::Fast,
+        thinks,
+        on_fast: hurry.on_fast,
+        on_skip: hurry.on_skip,
+    });
     let on_intent = {
         let (latest, asked, on_intent) = (props.latest.clone(), asked.setter(), props.on_intent.clone());
-        Callback::from(move |intent: Intent| match latest.emit(()).and_then(|it| Question::before(&it, &intent)) {
-            Some(question) => asked.set(Some((question, intent))),
-            None => on_intent.emit(intent),
+        Callback::from(move |intent: Intent| {
+            let Some(table) = latest.emit(()).filter(|table| computer_on_turn(table).is_none()) else { return };
+            match Question::before(&table, &intent) {
+                Some(question) => asked.set(Some((question, intent))),
+                None => on_intent.emit(intent),
+            }
         })
     };
     use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), &on_intent);
@@ -72,7 +101,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let promise = html! { <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} /> };
     html! {
         <>
-            <PlayTable model={shown.model} {on_intent} can_act=true {on_menu} muted={!preferences.now.sound} {promise} />
+            <PlayTable model={shown.model} {on_intent} can_act={watched.is_none()} {watched} {on_menu} muted={!preferences.now.sound} {promise} />
             { flyers(shown.flying.into_iter()) }
             if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
         </>

@@ -19,8 +19,9 @@ pub struct MenuSheetProps {
 #[component]
 pub fn MenuSheet(props: &MenuSheetProps) -> Html {
     let voice = use_voice();
-    let ways: [(Route, &'static str, _); 9] = [
+    let ways: [(Route, &'static str, _); 10] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
+        (Sheet::Players.into(), "people", say::who_plays()),
         (Sheet::Dice.into(), "dice", say::dice_promise()),
         (Sheet::Rules.into(), "help", say::rules()),
         (Sheet::Settings.into(), "gear", say::settings()),

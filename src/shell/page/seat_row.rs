@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon};
+use super::driver_choice::driver_choice;
 use crate::markup::{classes, html};
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
-use crate::space_taxi::record::Name;
+use crate::space_taxi::record::{Driver, Name};
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::say;
 
@@ -16,10 +17,12 @@ pub struct SeatRowProps {
     /// Counted from 0.
     pub seat: usize,
     pub name: String,
+    pub driver: Driver,
     /// Whether this seat begins; nothing where there is no choice.
     pub begins: Option<bool>,
     pub fault: Option<NameFault>,
     pub on_name: Callback<(usize, String)>,
+    pub on_driver: Callback<(usize, Driver)>,
     pub on_begin: Callback<usize>,
 }
 
@@ -51,6 +54,7 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                     <p id={fault_id} class="seat-fault" role="alert">{ voice.say(&name_fault(fault)) }</p>
                 }
             </div>
+            { driver_choice(&format!("seat-driver-{seat}"), &props.name, props.driver, props.on_driver.reform(move |driver| (seat, driver)), &voice) }
             if let Some(checked) = props.begins {
                 <label class="seat-begin" title={begins.clone()}>
                     <input class="sr" type="radio" name="begins" aria-label={begins} {checked}

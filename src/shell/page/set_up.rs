@@ -11,6 +11,7 @@ use crate::markup::html;
 use crate::platform::{focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
+use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::Mode;
 use crate::space_taxi::table::draw::use_voice;
 use crate::words::say;
@@ -55,6 +56,10 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         let laid = laid.clone();
         Callback::from(move |(seat, name): (usize, String)| laid.set((*laid).clone().named(seat, &name)))
     };
+    let on_driver = {
+        let laid = laid.clone();
+        Callback::from(move |(seat, driver): (usize, Driver)| laid.set((*laid).clone().driven(seat, driver)))
+    };
     let draw_lots = {
         let laid = laid.clone();
         Callback::from(move |_| {
@@ -82,7 +87,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     let seats = usize::from(laid.mode().player_count());
     let row = |seat: usize| {
         html! {
-            <SeatRow key={seat} {seat} name={laid.names()[seat].clone()} begins={(seats > 1).then(|| laid.begins() == seat)}
+            <SeatRow key={seat} {seat} name={laid.names()[seat].clone()} driver={laid.drivers()[seat]} on_driver={on_driver.clone()} begins={(seats > 1).then(|| laid.begins() == seat)}
                 fault={laid.fault(seat)} on_name={on_name.clone()} on_begin={on_begin.clone()} />
         }
     };

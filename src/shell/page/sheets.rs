@@ -10,6 +10,7 @@ use super::games::Games;
 use super::keeper::Keeper;
 use super::keys_sheet::KeysSheet;
 use super::menu_sheet::MenuSheet;
+use super::players_sheet::PlayersSheet;
 use super::rules_sheet::RulesSheet;
 use super::settings_sheet::SettingsSheet;
 use super::turns_sheet::TurnsSheet;
@@ -17,7 +18,7 @@ use crate::markup::html;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
 use crate::shell::saves::Place;
-use crate::space_taxi::table::TableState;
+use crate::space_taxi::table::{Intent, TableState};
 
 #[derive(Properties, PartialEq)]
 pub struct SheetsProps {
@@ -27,6 +28,7 @@ pub struct SheetsProps {
     pub keeper: Keeper,
     pub go: Callback<Route>,
     pub close: Callback<()>,
+    pub on_intent: Callback<Intent>,
     pub on_resume: Callback<Place>,
 }
 
@@ -34,7 +36,7 @@ pub struct SheetsProps {
 pub fn Sheets(props: &SheetsProps) -> Html {
     let on_close = props.close.clone();
     match (props.sheet, &props.table) {
-        (None, _) | (Some(Sheet::Turns | Sheet::Dice), None) => Html::default(),
+        (None, _) | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players), None) => Html::default(),
         (Some(Sheet::Menu), _) => html! { <MenuSheet on_go={props.go.clone()} {on_close} /> },
         (Some(Sheet::Rules), table) => {
             let at = table.as_ref().filter(|_| props.screen == Screen::Table).map(|table| rule_now(table));
@@ -44,6 +46,9 @@ pub fn Sheets(props: &SheetsProps) -> Html {
         (Some(Sheet::About), _) => html! { <About {on_close} /> },
         (Some(Sheet::Keys), _) => html! { <KeysSheet {on_close} /> },
         (Some(Sheet::Turns), Some(table)) => html! { <TurnsSheet table={Rc::clone(table)} {on_close} /> },
+        (Some(Sheet::Players), Some(table)) => {
+            html! { <PlayersSheet table={Rc::clone(table)} on_intent={props.on_intent.clone()} {on_close} /> }
+        }
         (Some(Sheet::Dice), Some(table)) => html! { <DiceSheet table={Rc::clone(table)} {on_close} /> },
         (Some(Sheet::Games), table) => html! {
             <Games keeper={props.keeper.clone()} current={table.as_ref().map(|table| table.record().clone())}

@@ -54,7 +54,7 @@ pub struct Account {
 }
 
 /// A reviewed game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     pub decisions: Vec<Decision>,
     pub accounts: ByPlayer<Account>,

@@ -33,6 +33,7 @@ mod ticket;
 mod tiles;
 mod tray;
 mod voice;
+mod watched;
 
 use yew::Callback;
 
@@ -42,6 +43,7 @@ pub use bar::MenuItem;
 pub use flyers::{flyer_id, flyers};
 pub use play::PlayTable;
 pub use voice::{Voice, use_voice};
+pub use watched::Watched;
 
 /// What every part of the table is drawn with.
 struct Part<'a> {
@@ -49,5 +51,7 @@ struct Part<'a> {
     voice: &'a Voice,
     /// Whether the people at the screen may act: not while a computer plays.
     can_act: bool,
+    /// How it is watched while a computer plays.
+    watched: Option<&'a Watched>,
     on_intent: &'a Callback<Intent>,
 }

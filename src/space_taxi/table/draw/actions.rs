@@ -8,6 +8,7 @@ use super::art::{icon, piece, placed_symbol};
 use super::names;
 use super::tiles::to_pick;
 use super::voice::Voice;
+use super::watched::watched;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
@@ -15,6 +16,9 @@ pub fn actions(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
     let undo = voice.say(&say::undo());
+    if let Some(shown) = part.watched {
+        return watched(part, shown);
+    }
     html! {
         <div class="act">
             { primary(part, voice) }

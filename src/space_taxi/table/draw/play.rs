@@ -19,6 +19,7 @@ use super::ticket::ticket;
 use super::tiles::tiles;
 use super::tray::tray;
 use super::voice::use_voice;
+use super::watched::Watched;
 use crate::markup::html;
 use crate::words::say;
 
@@ -28,6 +29,8 @@ pub struct PlayTableProps {
     pub on_intent: Callback<Intent>,
     /// Whether the people at the screen may act: not while a computer plays.
     pub can_act: bool,
+    #[prop_or_default]
+    pub watched: Option<Watched>,
     pub on_menu: Callback<MenuItem>,
     #[prop_or_default]
     pub muted: bool,
@@ -42,8 +45,8 @@ pub struct PlayTableProps {
 #[component]
 pub fn PlayTable(props: &PlayTableProps) -> Html {
     let voice = use_voice();
-    let PlayTableProps { model, on_intent, can_act, on_menu, muted, promise, children } = props;
-    let part = Part { model, voice: &voice, can_act: *can_act, on_intent };
+    let PlayTableProps { model, on_intent, can_act, watched, on_menu, muted, promise, children } = props;
+    let part = Part { model, voice: &voice, can_act: *can_act, watched: watched.as_ref(), on_intent };
     let bar = top_bar(&part, *muted, on_menu, children);
     match model.scene {
         Scene::Table => html! {

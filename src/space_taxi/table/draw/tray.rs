@@ -40,6 +40,9 @@ pub fn tray(part: &Part, promise: &Html) -> Html {
 
 /// What stands in the strip while no thumbs-up is asked about.
 fn note(model: &TableModel, voice: &Voice) -> Html {
+    if let Some(why) = model.why {
+        return html! { <p class="tray-note">{ voice.say(&why.message()) }</p> };
+    }
     let lost = model.tray.dice.iter().find(|die| die.lost);
     let (message, class) = match (lost.map(|die| (die.die, die.least)), model.tray.dice.is_empty()) {
         (Some((Die::Smuggling(thrown), Some(least))), _) => {
