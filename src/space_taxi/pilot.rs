@@ -29,7 +29,7 @@ mod turn_values;
 
 pub use charts::Charts;
 pub use coach::{Hint, TurnOdds};
-pub use crew::Crew;
+pub use crew::{Aim, Crew};
 pub use forecast::Outcome;
 pub use prospects::Prospects;
 pub use review::{Account, Decision, Review};
