@@ -32,7 +32,7 @@ mod turn_values;
 pub use at_a_glance::at_a_glance;
 pub use charts::Charts;
 pub use coach::{Hint, TurnOdds};
-pub use crew::Crew;
+pub use crew::{Aim, Crew};
 pub use forecast::Outcome;
 pub use prospects::Prospects;
 pub use review::{Account, Decision, Review};
