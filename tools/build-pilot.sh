@@ -17,5 +17,5 @@ name=pilot-$(cat "$BUILT/pilot.wasm" "$BUILT/pilot.js" static/pilot.js | sha256s
 cp "$BUILT/pilot.wasm" "$OUT/$name.wasm"
 cp "$BUILT/pilot.js" "$OUT/$name-glue.js"
 sed "s/PILOT/$name/" static/pilot.js > "$OUT/$name.js"
-sed -i "s/name=\"\?pilot-code\"\? content=\"\?[^\" >]*\"\?/name=\"pilot-code\" content=\"$name.js\"/" "$OUT/index.html"
+sed -i "s/content=\"\?pilot\.js\"\?/content=\"$name.js\"/" "$OUT/index.html"
 grep -q "content=\"$name.js\"" "$OUT/index.html" || fail "index.html does not name the pilot"

@@ -15,6 +15,7 @@ mod policy;
 mod programs;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
+mod radio;
 mod reviews;
 
 use std::sync::{Arc, LazyLock};

@@ -5,16 +5,16 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::at_a_glance::at_a_glance;
 use super::charts::Charts;
 use super::draws::{Draws, TurnEnd};
 use super::prospects::Prospects;
 use super::stakes::Supply;
 use super::standing::{Ahead, Standing, WinChances, win_odds};
 use super::turn_values::TurnValues;
-use super::{cabbie, rookie};
 use crate::space_taxi::record::Level;
 use crate::space_taxi::rules::{
-    ALL_COINS, Action, ByPlayer, FULL_TAXI_COINS, Flight, Game, Phase, Placement, Player, STARTING_COINS, Throw, Turn,
+    ALL_COINS, Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Player, STARTING_COINS, Turn,
 };
 
 /// What a turn is played for.
@@ -55,36 +55,19 @@ impl Crew {
 
     /// What this level does now; nothing while the game waits for a throw or is over.
     pub fn act(&mut self, level: Level, game: &Game) -> Option<Action> {
+        let aim = match level {
+            Level::Rookie | Level::Cabbie => return at_a_glance(level, game),
+            Level::Captain => Aim::Points,
+            Level::Ace => Aim::Wins,
+        };
+        let coins = game.coins().purse(game.player());
         match game.phase() {
-            Phase::ToPlace(turn, throw) => self.place(level, game, turn, throw).map(Action::Place),
-            Phase::ToSpend(flight) => Some(Action::Spend(self.spend(level, game, flight))),
+            Phase::ToPlace(turn, throw) => {
+                self.values(aim, game).best_placement(turn, throw, coins).map(|best| Action::Place(best.placement))
+            }
+            Phase::ToSpend(flight) => Some(Action::Spend(self.values(aim, game).spending(&flight.fare, coins).1)),
             Phase::ToThrow(_) | Phase::RoundOver | Phase::GameOver => None,
         }
-    }
-
-    fn place(&mut self, level: Level, game: &Game, turn: &Turn, throw: &Throw) -> Option<Placement> {
-        let coins = game.coins().purse(game.player());
-        match level {
-            Level::Rookie => rookie::place(turn, throw, coins),
-            Level::Cabbie => cabbie::place(turn, throw, coins, rounds_left(game) == 1),
-            Level::Captain => self.best(Aim::Points, game, turn, throw),
-            Level::Ace => self.best(Aim::Wins, game, turn, throw),
-        }
-    }
-
-    fn spend(&mut self, level: Level, game: &Game, flight: &Flight) -> u8 {
-        let coins = game.coins().purse(game.player());
-        match level {
-            Level::Rookie => rookie::spend(coins),
-            Level::Cabbie => cabbie::spend(coins, rounds_left(game)),
-            Level::Captain => self.values(Aim::Points, game).spending(&flight.fare, coins).1,
-            Level::Ace => self.values(Aim::Wins, game).spending(&flight.fare, coins).1,
-        }
-    }
-
-    fn best(&mut self, aim: Aim, game: &Game, turn: &Turn, throw: &Throw) -> Option<Placement> {
-        let coins = game.coins().purse(game.player());
-        self.values(aim, game).best_placement(turn, throw, coins).map(|best| best.placement)
     }
 
     /// The turn on hand, solved for what is aimed at. Alone there is nobody to win against: points are all there is.

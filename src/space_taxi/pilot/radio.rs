@@ -7,9 +7,9 @@
 mod numbers;
 mod reply;
 
-pub use reply::Reply;
+pub use reply::{Odds, Reply};
 
-use super::crew::Crew;
+use super::crew::{Aim, Crew};
 use super::review::Review;
 use crate::space_taxi::record::{DiceSource, Driver, Level, Opening, Record, compact};
 use crate::space_taxi::rules::Phase;
@@ -20,7 +20,7 @@ pub enum Ask {
     /// What a player of this level does now.
     Act(Level),
     /// What to do with the thrown dice.
-    Hint,
+    Hint(Aim),
     /// How the turn and the game are likely to end.
     Odds,
     /// What was luck and what was skill.
@@ -28,7 +28,12 @@ pub enum Ask {
 }
 
 impl Ask {
-    const OTHERS: [(&'static str, Self); 3] = [("hint", Self::Hint), ("odds", Self::Odds), ("review", Self::Review)];
+    const OTHERS: [(&'static str, Self); 4] = [
+        ("points", Self::Hint(Aim::Points)),
+        ("wins", Self::Hint(Aim::Wins)),
+        ("odds", Self::Odds),
+        ("review", Self::Review),
+    ];
 
     fn word(self) -> &'static str {
         match self {
@@ -74,7 +79,8 @@ fn answer(crew: &mut Crew, ask: Ask, record: &Record) -> Option<Reply> {
     let game = record.game();
     match ask {
         Ask::Act(level) => crew.act(level, game).map(Reply::Act),
-        Ask::Hint | Ask::Odds => None,
+        Ask::Hint(aim) => crew.hint(game, aim).map(Reply::Hint),
+        Ask::Odds => Some(Reply::Odds(Odds { turn: crew.turn_odds(game), wins: crew.win_odds(game) })),
         Ask::Review => Some(Reply::Review(Review::of(crew, record))),
     }
 }

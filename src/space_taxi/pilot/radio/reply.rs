@@ -1,7 +1,9 @@
 //! An answer, and how it is told in numbers.
 
 use super::numbers::{choices, from_number, to_number};
+use crate::space_taxi::pilot::coach::{Hint, TurnOdds};
 use crate::space_taxi::pilot::review::{Account, Decision, Review};
+use crate::space_taxi::pilot::turn_values::Valued;
 use crate::space_taxi::record::{Driver, Event, Position, Record};
 use crate::space_taxi::rules::{Action, ByPlayer, Game};
 
@@ -9,10 +11,23 @@ use crate::space_taxi::rules::{Action, ByPlayer, Game};
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
     Act(Action),
+    Hint(Hint),
+    Odds(Odds),
     Review(Review),
 }
 
+/// How the turn and the game are likely to end.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Odds {
+    /// Nothing between rounds and after the game.
+    pub turn: Option<TurnOdds>,
+    /// Each player's chance to win the table.
+    pub wins: ByPlayer<f64>,
+}
+
 const ACT: f64 = 1.0;
+const HINT: f64 = 2.0;
+const ODDS: f64 = 3.0;
 const REVIEW: f64 = 4.0;
 
 /// Start, luck, lost, short supply, points and struck.
@@ -26,6 +41,18 @@ impl Reply {
             Self::Act(action) => {
                 let number = to_number(&choices(record.game()), action);
                 number.map(|number| vec![ACT, number]).unwrap_or_default()
+            }
+            Self::Hint(hint) => {
+                let choices = choices(record.game());
+                let valued = [&hint.best].into_iter().chain(&hint.next);
+                let told = valued.filter_map(|valued| {
+                    to_number(&choices, &Action::Place(valued.placement)).map(|number| [number, valued.value])
+                });
+                [HINT].into_iter().chain(told.flatten()).collect()
+            }
+            Self::Odds(odds) => {
+                let turn = odds.turn.map_or([f64::NAN; 2], |turn| [turn.launch, turn.result]);
+                [ODDS].into_iter().chain(turn).chain(odds.wins.values().copied()).collect()
             }
             Self::Review(review) => {
                 let mut numbers = vec![REVIEW];
@@ -49,10 +76,22 @@ impl Reply {
         let game = record.game();
         match *numbers {
             [ACT, number] => from_number(game, &choices(game), number).map(Self::Act),
+            [HINT, ref rest @ ..] => hint(rest, game).map(Self::Hint),
+            [ODDS, launch, result, ref wins @ ..] if wins.len() == usize::from(game.mode().player_count()) => {
+                let turn = (!launch.is_nan()).then_some(TurnOdds { launch, result });
+                Some(Self::Odds(Odds { turn, wins: ByPlayer::new(game.mode(), |player| wins[player.index()]) }))
+            }
             [REVIEW, ref rest @ ..] => review(rest, record).map(Self::Review),
             _ => None,
         }
     }
+}
+
+fn hint(numbers: &[f64], game: &Game) -> Option<Hint> {
+    let choices = choices(game);
+    let valued = |told: &[f64]| Some(Valued { placement: *choices.get(told[0] as usize)?, value: told[1] });
+    let mut valued = numbers.chunks_exact(2).map(valued);
+    Some(Hint { best: valued.next()??, next: valued.collect::<Option<_>>()? })
 }
 
 fn account_numbers(account: &Account) -> [f64; ACCOUNT] {
