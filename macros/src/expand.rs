@@ -1,9 +1,10 @@
-//! What the syntax becomes: calls of `crate::markup`.
+//! What the syntax becomes: a template for `crate::markup`, and a call for each of its gaps.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use crate::node::{Attribute, Condition, Element, Node, Nodes, Value};
+use crate::template::Template;
 
 /// Attributes that are there or not, and have no value.
 const SWITCHES: [&str; 5] = ["disabled", "hidden", "inert", "open", "reversed"];
@@ -12,10 +13,7 @@ const SWITCHES: [&str; 5] = ["disabled", "hidden", "inert", "open", "reversed"];
 pub fn root(nodes: &Nodes) -> TokenStream {
     match nodes.0.as_slice() {
         [] => quote! { ::yew::Html::default() },
-        [Node::Element(element)] if is_tag(element) => {
-            let tag = tag(element);
-            quote! { #tag.done() }
-        }
+        [Node::Element(element)] if is_tag(element) => drawn(|template| tag(template, element)),
         [Node::Element(element)] => through_yew(element),
         [Node::Fragment(nodes)] => list(nodes),
         [Node::Block(tokens)] => quote! { crate::markup::one({ #tokens }) },
@@ -25,96 +23,93 @@ pub fn root(nodes: &Nodes) -> TokenStream {
     }
 }
 
+fn drawn(draw: impl FnOnce(&mut Template)) -> TokenStream {
+    let mut template = Template::default();
+    draw(&mut template);
+    let (text, fillings) = template.parts();
+    quote! { crate::markup::draw(#text)#(#fillings)*.done() }
+}
+
 fn list(nodes: &Nodes) -> TokenStream {
-    let children = children(nodes);
-    quote! { crate::markup::Tag::nameless()#(#children)*.list() }
+    drawn(|template| fragment(template, nodes))
+}
+
+fn fragment(template: &mut Template, nodes: &Nodes) {
+    template.open("");
+    children(template, nodes);
+    template.close();
 }
 
 /// Whether this builds the element itself. An input's value and a text area's need Yew's care.
 fn is_tag(element: &Element) -> bool {
-    let name = element.name.get_ident().map(ToString::to_string).unwrap_or_default();
+    let name = name(element);
     name.starts_with(char::is_lowercase) && name != "input" && name != "textarea"
 }
 
-fn tag(element: &Element) -> TokenStream {
-    let name = element.name.get_ident().map(ToString::to_string).unwrap_or_default();
-    let (handlers, attributes): (Vec<_>, Vec<_>) = element.attributes.iter().partition(|it| is_special(&it.name));
-    let opened = open(&name, &attributes);
-    let handlers = handlers.into_iter().map(special);
-    let children = children(&element.children);
-    quote! { #opened #(#handlers)* #(#children)* }
+fn name(element: &Element) -> String {
+    element.name.get_ident().map(ToString::to_string).unwrap_or_default()
 }
 
-fn open(name: &str, attributes: &[&Attribute]) -> TokenStream {
-    let names = attributes.iter().map(|it| it.name.as_str());
-    let fixed: Option<Vec<_>> =
-        attributes.iter().map(|it| if let Value::Fixed(text) = &it.value { Some(text) } else { None }).collect();
-    match fixed {
-        Some(texts) if texts.is_empty() => quote! { crate::markup::Tag::plain(#name) },
-        Some(texts) => quote! {
-            crate::markup::Tag::fixed(#name, &[#((#names, ::yew::virtual_dom::AttributeOrProperty::Static(#texts))),*])
-        },
-        None => {
-            let values = attributes.iter().map(|it| value(it));
-            quote! { crate::markup::Tag::open(#name, &[#(#names),*])#(#values)* }
-        }
+fn tag(template: &mut Template, element: &Element) {
+    template.open(&name(element));
+    for it in &element.attributes {
+        attribute(template, it);
     }
+    children(template, &element.children);
+    template.close();
 }
 
-fn value(attribute: &Attribute) -> TokenStream {
+fn attribute(template: &mut Template, attribute: &Attribute) {
+    let name = attribute.name.as_str();
+    if let Some(call) = special(attribute) {
+        return template.fill(call);
+    }
+    template.attribute(name);
     match &attribute.value {
-        Value::Fixed(text) => quote! { .word(#text) },
-        Value::Found(tokens) if SWITCHES.contains(&attribute.name.as_str()) => quote! { .switch({ #tokens }) },
-        Value::Found(tokens) => quote! { .value({ #tokens }) },
+        Value::Fixed(text) => template.value(text),
+        Value::Found(tokens) if SWITCHES.contains(&name) => template.fill(quote! { .switch({ #tokens }) }),
+        Value::Found(tokens) => template.fill(quote! { .value({ #tokens }) }),
     }
 }
 
 /// What is no attribute of the element in the page: what happens to it, and how it is found again.
-fn is_special(name: &str) -> bool {
-    name.starts_with("on") || name == "key" || name == "ref"
-}
-
-fn special(attribute: &Attribute) -> TokenStream {
+fn special(attribute: &Attribute) -> Option<TokenStream> {
     let value = match &attribute.value {
         Value::Fixed(text) => quote! { #text },
         Value::Found(tokens) => quote! { { #tokens } },
     };
     match attribute.name.as_str() {
-        "key" => quote! { .key(#value) },
-        "ref" => quote! { .reference(#value) },
-        name => {
+        "key" => Some(quote! { .key(#value) }),
+        "ref" => Some(quote! { .reference(#value) }),
+        name if name.starts_with("on") => {
             let event = format_ident!("{name}");
-            quote! { .hears(::yew::html::#event::Wrapper::__macro_new(#value)) }
+            Some(quote! { .hears(::yew::html::#event::Wrapper::__macro_new(#value)) })
         }
+        _ => None,
     }
 }
 
-/// A call for each child, to be appended to its parent's.
-fn children(nodes: &Nodes) -> Vec<TokenStream> {
-    nodes.0.iter().map(child).collect()
+fn children(template: &mut Template, nodes: &Nodes) {
+    for node in &nodes.0 {
+        child(template, node);
+    }
 }
 
-fn child(node: &Node) -> TokenStream {
+fn child(template: &mut Template, node: &Node) {
     match node {
-        Node::Element(element) if is_tag(element) => {
-            let tag = tag(element);
-            quote! { .with(#tag) }
-        }
+        Node::Element(element) if is_tag(element) => tag(template, element),
         Node::Element(element) => {
             let component = through_yew(element);
-            quote! { .and(#component) }
+            template.fill(quote! { .child(#component) });
         }
-        Node::Fragment(nodes) => {
-            let fragment = list(nodes);
-            quote! { .and(#fragment) }
-        }
-        Node::Block(tokens) => quote! { .and({ #tokens }) },
-        Node::Loop(nodes) => quote! { .each(#nodes) },
+        Node::Fragment(nodes) => fragment(template, nodes),
+        Node::Block(tokens) => template.fill(quote! { .child({ #tokens }) }),
+        Node::Loop(nodes) => template.fill(quote! { .each(#nodes) }),
         Node::If(condition) => {
             let choice = choice(condition);
-            quote! { .and(#choice) }
+            template.fill(quote! { .child(#choice) });
         }
-        Node::Text(text) => quote! { .and(#text) },
+        Node::Text(text) => template.text(text),
     }
 }
 

@@ -1,11 +1,12 @@
 //! `html!` with Yew's syntax and less code behind it.
 //!
-//! Yew's own macro lays out every element in place, some two hundred bytes of machine code for each. This one calls
-//! the few functions of `src/markup.rs` instead, which halves what a picture adds to the page. Components, inputs and
-//! text areas still go through Yew.
+//! Yew's own macro lays out every element in place, some two hundred bytes of machine code for each. This one writes
+//! down as a text what never changes of a picture, and calls the few functions of `src/markup.rs` for what does.
+//! Components, inputs and text areas still go through Yew.
 
 mod expand;
 mod node;
+mod template;
 #[cfg(test)]
 mod tests;
 

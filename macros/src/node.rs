@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::ToTokens as _;
 use syn::ext::IdentExt as _;
-use syn::parse::{Parse, ParseStream, Result};
+use syn::parse::{Parse, ParseBuffer, ParseStream, Result};
 use syn::token::Brace;
 use syn::{Expr, Ident, Lit, LitStr, Token, braced};
 
@@ -19,6 +19,7 @@ pub enum Node {
     /// `{ for … }`
     Loop(Expr),
     If(Condition),
+    /// `"…"` or `{ "…" }`
     Text(LitStr),
 }
 
@@ -71,12 +72,12 @@ impl Parse for Node {
         if input.peek(Brace) {
             let inner;
             braced!(inner in input);
-            return if inner.peek(Token![for]) && !inner.peek2(Token![<]) {
+            if inner.peek(Token![for]) && !inner.peek2(Token![<]) {
                 inner.parse::<Token![for]>()?;
-                inner.parse().map(Self::Loop)
-            } else {
-                inner.parse().map(Self::Block)
-            };
+                return inner.parse().map(Self::Loop);
+            }
+            let is_text = |text: &ParseBuffer| text.parse::<LitStr>().is_ok() && text.is_empty();
+            return if is_text(&inner.fork()) { inner.parse().map(Self::Text) } else { inner.parse().map(Self::Block) };
         }
         input.parse().map(Self::Text)
     }

@@ -9,47 +9,67 @@ fn expanded(markup: &str) -> String {
     root(&nodes).to_string().replace(' ', "")
 }
 
-#[test]
-fn attributes_that_never_change_are_one_list() {
-    assert_eq!(
-        expanded(r##"<use href="#taxi" stroke-width="4" />"##),
-        r##"crate::markup::Tag::fixed("use",&[("href",::yew::virtual_dom::AttributeOrProperty::Static("#taxi")),("stroke-width",::yew::virtual_dom::AttributeOrProperty::Static("4"))]).done()"##
-    );
-    assert_eq!(expanded("<p></p>"), r#"crate::markup::Tag::plain("p").done()"#);
+/// A drawing of this template with these calls.
+fn drawn(template: &str, fillings: &str) -> String {
+    format!("crate::markup::draw({template:?}){fillings}.done()")
 }
 
 #[test]
-fn values_stand_in_the_order_of_their_names() {
+fn what_never_changes_is_only_a_text() {
+    assert_eq!(
+        expanded(r##"<svg><use href="#taxi" stroke-width="4" /></svg>"##),
+        drawn("<svg<use@href=#taxi@stroke-width=4>>", "")
+    );
+    assert_eq!(expanded("<p></p>"), drawn("<p>", ""));
+    assert_eq!(expanded(r#"<p>"a"<b>{ "c" }</b></p>"#), drawn("<p'a<b'c>>", ""));
+}
+
+#[test]
+fn what_changes_is_filled_in_in_the_order_it_is_written() {
     assert_eq!(
         expanded(r#"<b id={n} class="x" disabled={off} {title} open=true />"#),
-        r#"crate::markup::Tag::open("b",&["id","class","disabled","title","open"]).value({n}).word("x").switch({off}).value({title}).switch({true}).done()"#
+        drawn("<b@id?@class=x@disabled?@title?@open?>", ".value({n}).switch({off}).value({title}).switch({true})")
     );
+}
+
+#[test]
+fn a_word_in_which_something_looks_like_a_mark_is_filled_in() {
+    for mark in ["<", ">", "@", "=", "?", "'"] {
+        assert_eq!(
+            expanded(&format!(r#"<b title="a{mark}">"{mark}b"</b>"#)),
+            drawn("<b@title??>", &format!(r#".value("a{mark}").child("{mark}b")"#))
+        );
+    }
 }
 
 #[test]
 fn what_is_heard_keyed_and_found_is_no_attribute() {
     assert_eq!(
-        expanded(r#"<b key="k" ref={here} onclick={press} />"#),
-        r#"crate::markup::Tag::plain("b").key("k").reference({here}).hears(::yew::html::onclick::Wrapper::__macro_new({press})).done()"#
+        expanded(r#"<b key="k" ref={here} id="x" onclick={press} />"#),
+        drawn(
+            "<b??@id=x?>",
+            r#".key("k").reference({here}).hears(::yew::html::onclick::Wrapper::__macro_new({press}))"#
+        )
     );
 }
 
 #[test]
 fn children_keep_their_order() {
-    assert_eq!(
-        expanded(r#"<p>"a"{ b }{ for c }<i/><><u/></></p>"#),
-        r#"crate::markup::Tag::plain("p").and("a").and({b}).each(c).with(crate::markup::Tag::plain("i")).and(crate::markup::Tag::nameless().with(crate::markup::Tag::plain("u")).list()).done()"#
-    );
+    assert_eq!(expanded(r#"<p>"a"{ b }{ for c }<i/><><u/></></p>"#), drawn("<p'a??<i><<u>>>", ".child({b}).each(c)"));
+}
+
+#[test]
+fn several_nodes_are_a_list() {
+    assert_eq!(expanded("<i/>{ a }"), drawn("<<i>?>", ".child({a})"));
+    assert_eq!(expanded("{ for a }"), drawn("<?>", ".each(a)"));
 }
 
 #[test]
 fn a_condition_is_one_child_in_either_case() {
-    let then = r#"crate::markup::Tag::plain("i").done()"#;
+    let then = drawn("<i>", "");
     assert_eq!(
         expanded("<p>if let Some(x) = y { <i/> }</p>"),
-        format!(
-            r#"crate::markup::Tag::plain("p").and((ifletSome(x)=y{{{then}}}else{{::yew::Html::default()}})).done()"#
-        )
+        drawn("<p?>", &format!(".child((ifletSome(x)=y{{{then}}}else{{::yew::Html::default()}}))"))
     );
     assert_eq!(
         expanded("if a { <i/> } else if b { { c } } else { \"d\" }"),
@@ -59,9 +79,10 @@ fn a_condition_is_one_child_in_either_case() {
 
 #[test]
 fn components_and_inputs_go_through_yew_with_their_children_built() {
+    let children = drawn("<<i>?>", ".child({d})");
     assert_eq!(
         expanded(r#"<Frame<T> a="1" b={c}><i/>{ d }</Frame<T>>"#),
-        r#"::yew::html!{<Frame<T>a="1"b={c}>{crate::markup::Tag::nameless().with(crate::markup::Tag::plain("i")).and({d}).list()}</Frame<T>>}"#
+        format!(r#"::yew::html!{{<Frame<T>a="1"b={{c}}>{{{children}}}</Frame<T>>}}"#)
     );
     assert_eq!(expanded("<input value={v} />"), "::yew::html!{<inputvalue={v}/>}");
 }

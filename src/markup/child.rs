@@ -4,88 +4,70 @@ use yew::AttrValue;
 use yew::prelude::*;
 use yew::virtual_dom::{VNode, VText};
 
-use super::Tag;
+use super::drawing::together;
 
 /// Something to show inside an element.
 pub trait Child: Sized {
-    /// The element with this as its last child.
-    fn put(self, tag: Tag) -> Tag;
+    /// Adds itself to what is inside.
+    fn put_into(self, nodes: &mut Vec<VNode>);
 }
 
 /// A child alone.
-#[inline]
-pub fn one(child: impl Child) -> Html {
-    child.put(Tag::nameless()).alone()
-}
-
-impl Tag {
-    /// The only child if there is one, else all of them.
-    #[inline(never)]
-    fn alone(self) -> Html {
-        super::together(self.0.children)
-    }
-
-    #[inline(never)]
-    fn text(self, text: AttrValue) -> Self {
-        self.node(VNode::VText(VText::new(text)))
-    }
+#[inline(never)]
+pub fn one<C: Child>(child: C) -> Html {
+    let mut nodes = Vec::new();
+    child.put_into(&mut nodes);
+    together(nodes)
 }
 
 impl Child for VNode {
-    #[inline]
-    fn put(self, tag: Tag) -> Tag {
-        tag.node(self)
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        nodes.push(self);
+    }
+}
+
+impl Child for AttrValue {
+    #[inline(never)]
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        VNode::VText(VText::new(self)).put_into(nodes);
     }
 }
 
 impl Child for String {
-    #[inline(never)]
-    fn put(self, tag: Tag) -> Tag {
-        tag.text(AttrValue::Rc(self.into()))
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        AttrValue::Rc(self.into()).put_into(nodes);
     }
 }
 
 impl Child for &String {
-    #[inline(never)]
-    fn put(self, tag: Tag) -> Tag {
-        tag.text(AttrValue::Rc(self.as_str().into()))
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        AttrValue::Rc(self.as_str().into()).put_into(nodes);
     }
 }
 
 impl Child for &'static str {
-    #[inline(never)]
-    fn put(self, tag: Tag) -> Tag {
-        tag.text(AttrValue::Static(self))
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        AttrValue::Static(self).put_into(nodes);
     }
 }
 
 impl Child for char {
-    #[inline]
-    fn put(self, tag: Tag) -> Tag {
-        self.to_string().put(tag)
-    }
-}
-
-impl Child for &Children {
-    #[inline(never)]
-    fn put(self, tag: Tag) -> Tag {
-        tag.each(self.iter())
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        self.to_string().put_into(nodes);
     }
 }
 
 impl<C: Child> Child for Option<C> {
-    #[inline]
-    fn put(self, tag: Tag) -> Tag {
-        match self {
-            Some(child) => child.put(tag),
-            None => tag,
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        if let Some(child) = self {
+            child.put_into(nodes);
         }
     }
 }
 
 impl<C: Child> Child for Vec<C> {
-    fn put(self, tag: Tag) -> Tag {
-        tag.each(self)
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        self.into_iter().for_each(|child| child.put_into(nodes));
     }
 }
 
@@ -93,8 +75,8 @@ macro_rules! numbers {
     ($($number:ty),*) => {$(
         impl Child for $number {
             #[inline]
-            fn put(self, tag: Tag) -> Tag {
-                number(i64::from(self), tag)
+            fn put_into(self, nodes: &mut Vec<VNode>) {
+                i64::from(self).put_into(nodes);
             }
         }
     )*};
@@ -102,14 +84,16 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, i32);
 
-impl Child for usize {
-    #[inline]
-    fn put(self, tag: Tag) -> Tag {
-        number(self as i64, tag)
+impl Child for i64 {
+    #[inline(never)]
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        self.to_string().put_into(nodes);
     }
 }
 
-#[inline(never)]
-fn number(number: i64, tag: Tag) -> Tag {
-    number.to_string().put(tag)
+impl Child for usize {
+    #[inline]
+    fn put_into(self, nodes: &mut Vec<VNode>) {
+        (self as i64).put_into(nodes);
+    }
 }

@@ -1,6 +1,7 @@
 //! The classes of an element, some of them only at times.
 
-use super::Tag;
+use yew::virtual_dom::AttributeOrProperty;
+
 use super::value::AttributeValue;
 
 /// Classes as the page writes them: `die is-picked`.
@@ -53,9 +54,8 @@ impl ClassName for String {
 }
 
 impl AttributeValue for ClassList {
-    #[inline]
-    fn put(self, tag: Tag) -> Tag {
-        self.0.put(tag)
+    fn into_value(self) -> Option<AttributeOrProperty> {
+        self.0.into_value()
     }
 }
 

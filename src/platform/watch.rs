@@ -13,7 +13,7 @@ pub struct Watch(Vec<EventListener>);
 impl Watch {
     /// Hears these events of the target. `None` is a target that this browser does not have, and is silent.
     pub(super) fn on(target: Option<&EventTarget>, events: &[&'static str], heard: impl Fn(&Event) + 'static) -> Self {
-        Self::with(target, events, EventListenerOptions::default(), heard)
+        Self::with(target, events, EventListenerOptions::default(), Rc::new(heard))
     }
 
     /// The same on the way down to the event's own target: before anybody else, and whatever they do with it.
@@ -22,7 +22,7 @@ impl Watch {
         events: &[&'static str],
         heard: impl Fn(&Event) + 'static,
     ) -> Self {
-        Self::with(target, events, EventListenerOptions::run_in_capture_phase(), heard)
+        Self::with(target, events, EventListenerOptions::run_in_capture_phase(), Rc::new(heard))
     }
 
     /// The same for whoever may keep the browser from doing what it always does.
@@ -32,7 +32,7 @@ impl Watch {
         heard: impl Fn(&Event) + 'static,
     ) -> Self {
         let options = EventListenerOptions { phase: EventListenerPhase::Bubble, passive: false };
-        Self::with(target, events, options, heard)
+        Self::with(target, events, options, Rc::new(heard))
     }
 
     /// The same on the way down, for whoever may keep everybody else from hearing it.
@@ -42,19 +42,18 @@ impl Watch {
         heard: impl Fn(&Event) + 'static,
     ) -> Self {
         let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-        Self::with(target, events, options, heard)
+        Self::with(target, events, options, Rc::new(heard))
     }
 
     fn with(
         target: Option<&EventTarget>,
         events: &[&'static str],
         options: EventListenerOptions,
-        heard: impl Fn(&Event) + 'static,
+        heard: Rc<dyn Fn(&Event)>,
     ) -> Self {
         let Some(target) = target else {
             return Self::default();
         };
-        let heard = Rc::new(heard);
         let listen = |event: &&'static str| {
             let heard = heard.clone();
             EventListener::new_with_options(target, *event, options, move |event| heard(event))

@@ -4,6 +4,7 @@
 mod about;
 mod app;
 mod art;
+mod boxed_effect;
 mod choice;
 mod computers;
 mod confirm;

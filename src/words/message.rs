@@ -36,6 +36,8 @@ impl Arg {
 }
 
 impl Message {
+    /// Like [`Self::filled`], not copied to where it is called.
+    #[inline(never)]
     pub(super) const fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }

@@ -13,9 +13,9 @@ mod moments;
 mod odds;
 mod policy;
 mod programs;
+mod radio;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
-mod radio;
 mod reviews;
 
 use std::sync::{Arc, LazyLock};

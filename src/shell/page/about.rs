@@ -2,19 +2,12 @@
 
 use yew::prelude::*;
 
-use super::sheet::SheetFrame;
+use super::sheet::sheet;
 use crate::markup::html;
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct AboutProps {
-    pub on_close: Callback<()>,
-}
-
-#[component]
-pub fn About(props: &AboutProps) -> Html {
-    let voice = use_voice();
+pub fn about(on_close: &Callback<()>, voice: &Voice) -> Html {
     let credits = [say::about_author(), say::about_publisher()];
     let page = [
         say::about_independent(),
@@ -24,10 +17,11 @@ pub fn About(props: &AboutProps) -> Html {
         say::about_licence(),
         say::about_version(env!("CARGO_PKG_VERSION")),
     ];
-    html! {
-        <SheetFrame id="about" class="about" title={voice.say(&say::about_title())} on_close={props.on_close.clone()}>
-            { for credits.iter().map(|line| html! { <p class="about-credit">{ voice.say(line) }</p> }) }
-            { for page.iter().map(|line| html! { <p>{ voice.say(line) }</p> }) }
-        </SheetFrame>
-    }
+    let lines = html! {
+        <>
+            { for credits.into_iter().map(|line| html! { <p class="about-credit">{ voice.say(line) }</p> }) }
+            { for page.into_iter().map(|line| html! { <p>{ voice.say(line) }</p> }) }
+        </>
+    };
+    sheet("about", "about", say::about_title(), lines, on_close, voice)
 }

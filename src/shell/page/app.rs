@@ -5,20 +5,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
-use super::home::{Home, Waiting};
+use super::home::home;
 use super::keeper::Keeper;
 use super::pilot::Pilot;
-use super::preferences::{Preferences, use_kept_settings};
+use super::preferences::use_kept_settings;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
-use super::sheets::Sheets;
+use super::sheets::{Sheets, open_sheet};
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
-use super::toast::Toasts;
+use super::toast::toasts;
 use crate::markup::html;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};
@@ -26,7 +27,7 @@ use crate::shell::route::Screen;
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::Intent;
-use crate::words::Words;
+use crate::space_taxi::table::draw::Voice;
 
 #[component]
 pub fn App() -> Html {
@@ -79,32 +80,30 @@ pub fn App() -> Html {
     let Some(words) = words else {
         return shape::of(place.screen);
     };
-    let table = room.table().cloned();
-    let screen = match (place.screen, &table) {
+    let voice = &Voice::new(words);
+    let (table, go) = (room.table(), &routing.go);
+    let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
-                on_rematch={start.again.clone()} on_go={routing.go.clone()} />
+                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} {pilot} voice={voice.clone()} />
         },
         (Screen::New, _) => html! {
-            <SetUp seating={last_table(&keeper, &words)} running={table.is_some()} on_start={start.new.clone()} on_go={routing.go.clone()} />
+            <SetUp seating={last_table(&keeper, voice.words())} running={table.is_some()} on_start={start.new} on_go={go.clone()}
+                preferences={preferences.clone()} voice={voice.clone()} />
         },
-        (Screen::Home | Screen::Table, _) => html! {
-            <Home waiting={table.as_ref().map(|table| Waiting::of(table.record()))} on_go={routing.go.clone()} />
-        },
+        (Screen::Home | Screen::Table, _) => home(table.map(|table| table.record()), go, voice),
     };
+    let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
+    let (on_resume, on_intent) = (&on_resume, &on_intent);
     html! {
-        <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
-            <ContextProvider<Preferences> context={preferences}>
-            <ContextProvider<Pilot> context={pilot}>
-                <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} on_intent={on_intent.clone()} {on_resume} />
-                <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
-                <div class="sr said" aria-live="polite" id="announcements">
-                    <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>
-                </div>
-            </ContextProvider<Pilot>>
-            </ContextProvider<Preferences>>
-        </ContextProvider<Rc<Words>>>
+        <>
+            <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_intent, voice }) }
+            { toasts(notices.open(), &on_read, go, voice) }
+            <div class="sr said" aria-live="polite" id="announcements">
+                <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
+            </div>
+        </>
     }
 }
 
@@ -117,7 +116,7 @@ fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandl
         Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
     });
     let tell = tell.clone();
-    use_effect_with((), move |()| {
+    use_boxed_effect((), move |()| {
         if let Loaded::SetAside(_) = &*loaded {
             tell.emit(Notice::SetAside);
         }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::pilot::Pilot;
 use crate::platform::clock::{self, Timer};
 use crate::shell::computers::{Haste, Step, next_step};
@@ -21,7 +22,7 @@ const LONG_MS: u32 = 1000;
 /// What the computers play with.
 pub struct Cockpit<'a> {
     pub table: &'a Rc<TableState>,
-    pub pilot: Option<&'a Pilot>,
+    pub pilot: &'a Pilot,
     pub haste: Haste,
     /// How long what has just happened still moves.
     pub busy_ms: u32,
@@ -35,10 +36,10 @@ pub struct Cockpit<'a> {
 pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
     let thinks = use_state_eq(|| false);
     let step = if cockpit.seen { next_step(cockpit.table, cockpit.haste) } else { None };
-    let (pilot, on_intent) = (cockpit.pilot.cloned(), cockpit.on_intent.clone());
+    let (pilot, on_intent) = (cockpit.pilot.clone(), cockpit.on_intent.clone());
     let busy_ms = if cockpit.haste == Haste::Skip { 0 } else { cockpit.busy_ms };
     let show = thinks.setter();
-    use_effect_with((Rc::clone(cockpit.table), step), move |(table, step)| {
+    use_boxed_effect((Rc::clone(cockpit.table), step), move |(table, step)| {
         let timers = Rc::new(RefCell::new(Vec::<Timer>::new()));
         match *step {
             None => {}
@@ -60,28 +61,26 @@ pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
                         }
                     })
                 };
-                think(level, table, pilot.as_ref(), propose);
+                think(level, table, &pilot, propose);
             }
         }
         move || {
             timers.take();
             show.set(false);
-            if let Some(pilot) = pilot {
-                pilot.forget(Channel::Player);
-            }
+            pilot.forget(Channel::Player);
         }
     });
     *thinks
 }
 
 /// Finds out what this level does. What needs no looking ahead is found here; without a pilot, that must do for all.
-fn think(level: Level, table: &Rc<TableState>, pilot: Option<&Pilot>, propose: Callback<Action>) {
+fn think(level: Level, table: &Rc<TableState>, pilot: &Pilot, propose: Callback<Action>) {
     let glance = {
         let table = Rc::clone(table);
         move || at_a_glance(level, table.record().game())
     };
-    match (level, pilot) {
-        (Level::Captain | Level::Ace, Some(pilot)) => {
+    match level {
+        Level::Captain | Level::Ace => {
             let on_reply = Callback::from(move |reply: Option<Reply>| {
                 let action = match reply {
                     Some(Reply::Act(action)) => Some(action),
@@ -91,6 +90,6 @@ fn think(level: Level, table: &Rc<TableState>, pilot: Option<&Pilot>, propose: C
             });
             pilot.ask(Channel::Player, Ask::Act(level), table.record(), on_reply);
         }
-        _ => glance().into_iter().for_each(|action| propose.emit(action)),
+        Level::Rookie | Level::Cabbie => glance().into_iter().for_each(|action| propose.emit(action)),
     }
 }

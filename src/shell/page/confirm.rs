@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::markup::html;
 use crate::platform::focus;
 
@@ -20,7 +21,7 @@ pub struct ConfirmProps {
 /// A native dialog with two buttons; the one that does no harm has the focus.
 #[component]
 pub fn Confirm(props: &ConfirmProps) -> Html {
-    use_effect_with((), |()| {
+    use_boxed_effect((), |()| {
         focus::show_sheet(ID);
         focus::focus("confirm-no");
         || focus::close_sheet(ID)

@@ -12,7 +12,7 @@ use crate::words::say;
 /// A list to choose from, under this id.
 pub fn driver_choice(id: &str, player: &str, driver: Driver, on_choose: Callback<Driver>, voice: &Voice) -> Html {
     let option = |other: &Driver| {
-        html! { <option selected={(*other == driver).then_some("")}>{ voice.say(&driver_name(*other)) }</option> }
+        html! { <option selected={(*other == driver).then_some("")}>{ voice.say(driver_name(*other)) }</option> }
     };
     let onchange = {
         let id = id.to_owned();
@@ -23,7 +23,7 @@ pub fn driver_choice(id: &str, player: &str, driver: Driver, on_choose: Callback
         })
     };
     html! {
-        <select id={id.to_owned()} class="driver" aria-label={voice.say(&say::driver_of(player))} {onchange}>
+        <select id={id.to_owned()} class="driver" aria-label={voice.say(say::driver_of(player))} {onchange}>
             { for Driver::ALL.iter().map(option) }
         </select>
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::keeper::Keeper;
 use crate::platform::clock;
 use crate::platform::touch::{self, Touch};
@@ -23,7 +24,7 @@ pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &C
     // Every action adds an event or takes one away.
     let moment = (room.game_number(), table.as_ref().map(|table| table.record().events().len()));
     let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());
-    use_effect_with(moment, move |_| {
+    use_boxed_effect(moment, move |_| {
         let Some(table) = table else { return };
         let (record, today) = (table.record(), clock::today());
         let kept = if begun.get() { keeper.keep(record, today) } else { keeper.begin(record, today) };
@@ -38,7 +39,7 @@ pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &C
 #[hook]
 pub fn use_other_tabs(keeper: &Keeper, tell: &Callback<Notice>) {
     let (keeper, tell) = (keeper.clone(), tell.clone());
-    use_effect_with((), move |()| {
+    use_boxed_effect((), move |()| {
         let watch = keeper.watch_other_tabs(move || tell.emit(Notice::OtherTab));
         move || drop(watch)
     });
@@ -49,7 +50,7 @@ pub fn use_other_tabs(keeper: &Keeper, tell: &Callback<Notice>) {
 pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
     let table = room.table().cloned();
     let speaker = speaker.clone();
-    use_effect_with(news(room), move |_| {
+    use_boxed_effect(news(room), move |_| {
         let mut waiting = Vec::new();
         for heard in table.iter().flat_map(|table| heard(table)) {
             let after_ms = match tempo {

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::platform::focus;
 
 /// The id of what every screen stands in.
@@ -11,7 +12,7 @@ pub const SCREEN: &str = "screen";
 #[hook]
 pub fn use_focus<T: PartialEq + 'static>(shown: T) {
     let first = use_mut_ref(|| true);
-    use_effect_with(shown, move |_| {
+    use_boxed_effect(shown, move |_| {
         if !first.replace(false) && focus::is_lost() {
             focus::focus(SCREEN);
         }

@@ -4,14 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
 use super::focusing::use_focus;
 use super::hurry::use_hurry;
 use super::moves::use_moves;
-use super::pilot::use_pilot;
-use super::preferences::use_preferences;
-use super::promise::Promise;
+use super::pilot::Pilot;
+use super::preferences::Preferences;
+use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::computers::{Haste, computer_on_turn};
@@ -19,7 +20,7 @@ use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, PlayTable, Voice, Watched, flyers, use_voice};
+use crate::space_taxi::table::draw::{MenuItem, Part, Voice, Watched, flyers, play_table};
 use crate::space_taxi::table::moves::Tempo;
 use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
@@ -34,12 +35,14 @@ pub struct GameRoomProps {
     pub on_intent: Callback<Intent>,
     pub on_rematch: Callback<()>,
     pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub pilot: Pilot,
+    pub voice: Voice,
 }
 
 #[component]
 pub fn GameRoom(props: &GameRoomProps) -> Html {
-    let voice = use_voice();
-    let preferences = use_preferences();
+    let GameRoomProps { voice, preferences, .. } = props;
     let asked = use_state(|| None::<(Question, Intent)>);
     let hurry = use_hurry(&props.table);
     let tempo = match hurry.haste {
@@ -49,10 +52,9 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     };
     let shown = use_moves(&props.table, tempo);
     use_focus(shown.model.scene);
-    let pilot = use_pilot();
     let thinks = use_computers(&Cockpit {
         table: &props.table,
-        pilot: pilot.as_ref(),
+        pilot: &props.pilot,
         haste: hurry.haste,
         busy_ms: shown.length_ms,
         seen: props.uncovered,
@@ -98,12 +100,21 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             asked.set(None);
         })
     };
-    let promise = html! { <Promise table={Rc::clone(&props.table)} on_go={props.on_go.clone()} /> };
+    let part = Part {
+        model: &shown.model,
+        voice,
+        can_act: watched.is_none(),
+        watched: watched.as_ref(),
+        muted: !preferences.now.sound,
+        promise: &promise(props.table.record(), &props.on_go, voice),
+        on_intent: &on_intent,
+        on_menu: &on_menu,
+    };
     html! {
         <>
-            <PlayTable model={shown.model} {on_intent} can_act={watched.is_none()} {watched} {on_menu} muted={!preferences.now.sound} {promise} />
+            { play_table(&part) }
             { flyers(shown.flying.into_iter()) }
-            if let Some((question, _)) = *asked { { ask(question, &voice, on_answer) } }
+            if let Some((question, _)) = *asked { { ask(question, voice, on_answer) } }
         </>
     }
 }
@@ -121,7 +132,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
             (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
         }
     };
-    let (title, text, yes, no) = (voice.say(&title), voice.say(&text), voice.say(&yes), voice.say(&no));
+    let (title, text, yes, no) = (voice.say(title), voice.say(text), voice.say(yes), voice.say(no));
     html! { <Confirm {title} {text} {yes} {no} {on_answer} /> }
 }
 
@@ -129,7 +140,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
 #[hook]
 fn use_hotkeys(props: &GameRoomProps, on: bool, on_intent: &Callback<Intent>) {
     let (on_intent, go, latest) = (on_intent.clone(), props.on_go.clone(), props.latest.clone());
-    use_effect_with((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
+    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
         let watch = on.then(|| {
             keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {
                 Some(Hotkey::Do(intent)) => {

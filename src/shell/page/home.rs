@@ -8,86 +8,57 @@ use crate::markup::{classes, html};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::draw::{Voice, use_voice};
+use crate::space_taxi::table::draw::Voice;
 use crate::words::{Arg, say};
 
-/// The game that waits on the table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Waiting {
-    round: u8,
-    rounds: u8,
-    names: Vec<String>,
-    over: bool,
-}
-
-impl Waiting {
-    /// The game of this record.
-    #[must_use]
-    pub fn of(record: &Record) -> Self {
-        let game = record.game();
-        Self {
-            round: game.round_number(),
-            rounds: game.mode().rounds(),
-            names: record.opening().entrants().values().map(|entrant| entrant.name.to_string()).collect(),
-            over: *game.phase() == Phase::GameOver,
-        }
-    }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct HomeProps {
-    pub waiting: Option<Waiting>,
-    pub on_go: Callback<Route>,
-}
-
-/// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives.
-#[component]
-pub fn Home(props: &HomeProps) -> Html {
-    let voice = use_voice();
+/// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives. `waiting` is the game
+/// on the table.
+pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) -> Html {
     let ways = [
         (Sheet::Rules, "help", say::rules()),
         (Sheet::Games, "dice", say::your_games()),
         (Sheet::Settings, "gear", say::settings()),
         (Sheet::About, "info", say::about()),
     ];
-    let way = |(sheet, art, name): &(Sheet, &'static str, _)| {
+    let way = |(sheet, art, name): (Sheet, &'static str, _)| {
         html! {
-            <button type="button" class="btn home-way" onclick={way_to::<MouseEvent>(&props.on_go, *sheet)}>
+            <button type="button" class="btn home-way" onclick={way_to(on_go, sheet)}>
                 { icon(art) }<span>{ voice.say(name) }</span>
             </button>
         }
     };
     html! {
         <main class="home">
-            <h1 class="home-name">{ wordmark("home-wordmark", voice.say(&say::game_name())) }</h1>
+            <h1 class="home-name">{ wordmark("home-wordmark", voice.say(say::game_name())) }</h1>
             <svg class="home-scene" viewBox="0 0 800 700" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
                 <path d="M340 330H460L640 690H160Z" fill="url(#gr-beam)" />
                 <use class="float" href="#taxi" width="800" height="406" />
                 <use href="#queue" x="120" y="512" width="560" height="184" />
             </svg>
-            <nav class="home-nav" aria-label={voice.say(&say::menu())}>
+            <nav class="home-nav" aria-label={voice.say(say::menu())}>
                 <div class="home-main">
-                    if let Some(waiting) = &props.waiting { { continued(waiting, props, &voice) } }
-                    <button type="button" class={classes!("btn", "home-go", props.waiting.is_none().then_some("primary"))}
-                        onclick={way_to::<MouseEvent>(&props.on_go, Screen::New)}>
-                        { voice.say(&say::new_game()) }
+                    if let Some(record) = waiting { { continued(record, on_go, voice) } }
+                    <button type="button" class={classes!("btn", "home-go", waiting.is_none().then_some("primary"))}
+                        onclick={way_to(on_go, Screen::New)}>
+                        { voice.say(say::new_game()) }
                     </button>
                 </div>
-                <div class="home-ways">{ for ways.iter().map(way) }</div>
+                <div class="home-ways">{ for ways.into_iter().map(way) }</div>
             </nav>
             <p class="home-version pill">{ env!("CARGO_PKG_VERSION") }</p>
         </main>
     }
 }
 
-fn continued(waiting: &Waiting, props: &HomeProps, voice: &Voice) -> Html {
-    let name = if waiting.over { say::game_view() } else { say::continue_game() };
-    let names = Arg::all_of(waiting.names.iter().map(String::as_str));
+fn continued(record: &Record, on_go: &Callback<Route>, voice: &Voice) -> Html {
+    let game = record.game();
+    let name = if *game.phase() == Phase::GameOver { say::game_view() } else { say::continue_game() };
+    let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
     html! {
-        <button type="button" class="btn primary home-go" onclick={way_to::<MouseEvent>(&props.on_go, Screen::Table)}>
+        <button type="button" class="btn primary home-go" onclick={way_to(on_go, Screen::Table)}>
             <span class="home-go-text">
-                { voice.say(&name) }
-                <small>{ voice.say(&say::home_running(waiting.round, waiting.rounds, names)) }</small>
+                { voice.say(name) }
+                <small>{ voice.say(say::home_running(game.round_number(), game.mode().rounds(), names)) }</small>
             </span>
         </button>
     }

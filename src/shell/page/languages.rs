@@ -2,19 +2,15 @@
 
 use yew::prelude::*;
 
-use super::choice::Choice;
-use super::preferences::use_preferences;
+use super::choice::{Choice, choice};
+use super::preferences::Preferences;
 use super::speech::wanted;
-use crate::markup::html;
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::{Language, say};
 
 /// The languages, each by its own name.
-#[component]
-pub fn Languages() -> Html {
-    let voice = use_voice();
-    let preferences = use_preferences();
+pub fn languages(preferences: &Preferences, voice: &Voice) -> Html {
     let now = wanted(preferences.now.language.as_deref());
     let on_choose = {
         let preferences = preferences.clone();
@@ -25,5 +21,6 @@ pub fn Languages() -> Html {
     };
     let options = Language::ALL.iter().map(|language| language.own_name().to_owned()).collect::<Vec<_>>();
     let chosen = Language::ALL.iter().position(|language| *language == now).unwrap_or(0);
-    html! { <Choice name="language" legend={voice.say(&say::setting_language())} {options} {chosen} {on_choose} /> }
+    let legend = voice.say(say::setting_language());
+    choice(&Choice { name: "language", legend, options, chosen, on_choose, ..Choice::default() })
 }

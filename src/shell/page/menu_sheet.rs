@@ -4,21 +4,13 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::routing::way_to;
-use super::sheet::SheetFrame;
+use super::sheet::sheet;
 use crate::markup::html;
 use crate::shell::route::{Route, Screen, Sheet};
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct MenuSheetProps {
-    pub on_go: Callback<Route>,
-    pub on_close: Callback<()>,
-}
-
-#[component]
-pub fn MenuSheet(props: &MenuSheetProps) -> Html {
-    let voice = use_voice();
+pub fn menu_sheet(on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
     let ways: [(Route, &'static str, _); 10] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
         (Sheet::Players.into(), "people", say::who_plays()),
@@ -31,18 +23,15 @@ pub fn MenuSheet(props: &MenuSheetProps) -> Html {
         (Sheet::About.into(), "info", say::about()),
         (Screen::Home.into(), "home", say::to_home()),
     ];
-    let way = |(route, art, name): &(Route, &'static str, _)| {
+    let way = |(route, art, name): (Route, &'static str, _)| {
         html! {
             <li>
-                <button type="button" class="menu-way" onclick={way_to::<MouseEvent>(&props.on_go, *route)}>
+                <button type="button" class="menu-way" onclick={way_to(on_go, route)}>
                     { icon(art) }<span>{ voice.say(name) }</span>
                 </button>
             </li>
         }
     };
-    html! {
-        <SheetFrame id="menu" class="menu" title={voice.say(&say::menu())} on_close={props.on_close.clone()}>
-            <ul class="menu-ways">{ for ways.iter().map(way) }</ul>
-        </SheetFrame>
-    }
+    let ways = html! { <ul class="menu-ways">{ for ways.into_iter().map(way) }</ul> };
+    sheet("menu", "menu", say::menu(), ways, on_close, voice)
 }

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::platform::animate;
 use crate::platform::clock::{self, Timer};
 use crate::platform::frames::Timing;
@@ -57,14 +58,14 @@ pub fn use_moves(table: &Rc<TableState>, tempo: Tempo) -> Shown {
     let now_ms = if clock.0 == dance.number { clock.1 } else { 0 };
     {
         let (dance, clock) = (Rc::clone(&dance), clock.setter());
-        use_effect_with(dance.number, move |&number| {
+        use_boxed_effect(dance.number, move |&number| {
             let playing = conduct(&dance.steps, &Callback::from(move |ms| clock.set((number, ms))));
             move || drop(playing)
         });
     }
     {
         let dance = Rc::clone(&dance);
-        use_effect_with((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
+        use_boxed_effect((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
     }
     let flying = if now_ms == OVER { Vec::new() } else { dance.steps.flights.iter().map(|it| it.piece).collect() };
     Shown { model: dance.steps.shown(&model, now_ms), flying, length_ms: dance.steps.length_ms() }

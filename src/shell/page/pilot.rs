@@ -162,9 +162,3 @@ impl Desk {
         });
     }
 }
-
-/// The pilot from the context.
-#[hook]
-pub fn use_pilot() -> Option<Pilot> {
-    use_context()
-}

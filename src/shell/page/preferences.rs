@@ -1,7 +1,8 @@
-//! The settings of this device, within reach of every component: what is set is kept and seen at once.
+//! The settings of this device: what is set is kept and seen at once.
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use super::keeper::Keeper;
 use crate::platform::motion;
 use crate::platform::theme::{self, Scheme};
@@ -20,23 +21,13 @@ pub struct Preferences {
     pub set: Callback<Settings>,
 }
 
-/// The settings from the context; the usual ones where there is none.
-#[hook]
-pub fn use_preferences() -> Preferences {
-    use_context().unwrap_or_else(|| Preferences {
-        now: Settings::default(),
-        tempo: Tempo::default(),
-        set: Callback::noop(),
-    })
-}
-
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.
 #[hook]
 fn use_tempo(pace: Pace) -> Tempo {
     let reduced = use_state_eq(motion::is_reduced);
     {
         let reduced = reduced.setter();
-        use_effect_with((), move |()| {
+        use_boxed_effect((), move |()| {
             let watch = motion::watch(move |now| reduced.set(now));
             move || drop(watch)
         });
@@ -59,7 +50,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
     });
     {
         let tell = tell.clone();
-        use_effect_with((), move |()| {
+        use_boxed_effect((), move |()| {
             if let Loaded::SetAside(_) = &*loaded {
                 tell.emit(Notice::SettingsReset);
             }
@@ -68,7 +59,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
     use_scheme(settings.theme);
     {
         let speaker = speaker.clone();
-        use_effect_with((*settings).clone(), move |settings| {
+        use_boxed_effect((*settings).clone(), move |settings| {
             theme::set_text_scale(settings.text_size.percent());
             theme::set_speed(pace_name(settings.pace));
             speaker.set_volume(if settings.sound { settings.volume } else { 0 });
@@ -90,7 +81,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
 /// Colours the page, and follows the device where that is wanted.
 #[hook]
 fn use_scheme(wanted: Theme) {
-    use_effect_with(wanted, |wanted| {
+    use_boxed_effect(wanted, |wanted| {
         let watch = match wanted {
             Theme::Dark | Theme::Light => None,
             Theme::Device => Some(theme::watch_device_scheme(theme::set_scheme)),

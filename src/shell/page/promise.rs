@@ -1,31 +1,19 @@
 //! The promise about the dice, on the table before the first throw.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::icon;
 use super::routing::way_to;
 use crate::markup::html;
 use crate::shell::route::{Route, Sheet};
-use crate::space_taxi::record::DiceSource;
-use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::record::{DiceSource, Record};
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
 /// How much of the fingerprint is shown; all of it is one tap away.
 const SHOWN_DIGITS: usize = 8;
 
-#[derive(Properties, PartialEq)]
-pub struct PromiseProps {
-    pub table: Rc<TableState>,
-    pub on_go: Callback<Route>,
-}
-
-#[component]
-pub fn Promise(props: &PromiseProps) -> Html {
-    let voice = use_voice();
-    let record = props.table.record();
+pub fn promise(record: &Record, on_go: &Callback<Route>, voice: &Voice) -> Html {
     let DiceSource::Seed(seed) = record.opening().dice() else {
         return Html::default();
     };
@@ -34,9 +22,9 @@ pub fn Promise(props: &PromiseProps) -> Html {
     }
     let digits: String = seed.commitment().to_string().chars().take(SHOWN_DIGITS).collect();
     html! {
-        <button type="button" class="promise" onclick={way_to::<MouseEvent>(&props.on_go, Sheet::Dice)}>
+        <button type="button" class="promise" onclick={way_to(on_go, Sheet::Dice)}>
             { icon("check") }
-            <span>{ voice.say(&say::dice_promise()) }</span>
+            <span>{ voice.say(say::dice_promise()) }</span>
             <code>{ format!("{digits}…") }</code>
         </button>
     }

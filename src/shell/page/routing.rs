@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::platform::history;
 use crate::shell::route::{Place, Route, Screen, Sheet};
 
@@ -27,7 +28,7 @@ pub fn use_routing() -> Routing {
     let entered = use_mut_ref(|| None::<Sheet>);
     {
         let (dispatch, entered) = (place.dispatcher(), Rc::clone(&entered));
-        use_effect_with((), move |()| {
+        use_boxed_effect((), move |()| {
             let watch = history::watch(move |hash| {
                 let route = Route::from_hash(&hash);
                 if matches!(route, Route::Screen(_)) {
@@ -63,8 +64,8 @@ pub fn use_routing() -> Routing {
     Routing { place: now, go, turn_to, close }
 }
 
-/// Goes to a screen or sheet when it is called with anything.
-pub fn way_to<E>(go: &Callback<Route>, to: impl Into<Route>) -> Callback<E> {
+/// For a button that leads to a screen or sheet.
+pub fn way_to(go: &Callback<Route>, to: impl Into<Route>) -> Callback<MouseEvent> {
     let route = to.into();
     go.reform(move |_| route)
 }

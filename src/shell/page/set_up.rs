@@ -3,17 +3,18 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon, wordmark};
-use super::choice::Choice;
-use super::languages::Languages;
+use super::choice::{Choice, choice};
+use super::languages::languages;
+use super::preferences::Preferences;
 use super::routing::way_to;
-use super::seat_row::SeatRow;
+use super::seat_row::{SeatRow, seat_row};
 use crate::markup::html;
 use crate::platform::{focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
 use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::Mode;
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
 /// The stars over the stop: where, and how large.
@@ -42,11 +43,13 @@ pub struct SetUpProps {
     pub running: bool,
     pub on_start: Callback<Seating>,
     pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub voice: Voice,
 }
 
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
-    let voice = use_voice();
+    let voice = &props.voice;
     let laid = use_state(|| props.seating.clone());
     let change = |change: fn(Seating, usize) -> Seating| {
         let laid = laid.clone();
@@ -79,27 +82,36 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         })
     };
     let modes = Mode::ALL.map(|mode| match mode {
-        Mode::Solo => voice.say(&say::setup_solo()),
+        Mode::Solo => voice.say(say::setup_solo()),
         _ => mode.player_count().to_string(),
     });
-    let mode = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
+    let chosen = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
+    let count = choice(&Choice {
+        name: "players",
+        legend: voice.say(say::setup_players()),
+        quiet: true,
+        options: modes.to_vec(),
+        chosen,
+        on_choose: change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)])),
+        class: "setup-count",
+    });
     let on_begin = change(Seating::beginning_with);
     let seats = usize::from(laid.mode().player_count());
     let row = |seat: usize| {
-        html! {
-            <SeatRow key={seat} {seat} name={laid.names()[seat].clone()} driver={laid.drivers()[seat]} on_driver={on_driver.clone()} begins={(seats > 1).then(|| laid.begins() == seat)}
-                fault={laid.fault(seat)} on_name={on_name.clone()} on_begin={on_begin.clone()} />
-        }
+        let begins = (seats > 1).then(|| laid.begins() == seat);
+        let (name, driver, fault) = (&laid.names()[seat], laid.drivers()[seat], laid.fault(seat));
+        let (on_name, on_driver, on_begin) = (&on_name, &on_driver, &on_begin);
+        seat_row(&SeatRow { seat, name, driver, begins, fault, on_name, on_driver, on_begin }, voice)
     };
     html! {
         <main class="setup">
             <header class="setup-top">
-                <button type="button" class="setup-home" aria-label={voice.say(&say::to_home())} onclick={way_to::<MouseEvent>(&props.on_go, Screen::Home)}>
-                    { wordmark("setup-wordmark", voice.say(&say::game_name())) }
+                <button type="button" class="setup-home" aria-label={voice.say(say::to_home())} onclick={way_to(&props.on_go, Screen::Home)}>
+                    { wordmark("setup-wordmark", voice.say(say::game_name())) }
                 </button>
-                <nav class="setup-nav" aria-label={voice.say(&say::menu())}>
-                    { way(&props.on_go, Sheet::Settings, "gear", voice.say(&say::settings())) }
-                    { way(&props.on_go, Sheet::Rules, "help", voice.say(&say::rules())) }
+                <nav class="setup-nav" aria-label={voice.say(say::menu())}>
+                    { way(&props.on_go, Sheet::Settings, "gear", voice.say(say::settings())) }
+                    { way(&props.on_go, Sheet::Rules, "help", voice.say(say::rules())) }
                 </nav>
             </header>
             <div class="setup-hero" aria-hidden="true">
@@ -124,33 +136,31 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     <use href="#queue" width="640" height="210" />
                 </svg>
             </div>
-            <section class="setup-form" aria-label={voice.say(&say::new_game())}>
+            <section class="setup-form" aria-label={voice.say(say::new_game())}>
                 <div class="setup-head">
-                    <h1 class="setup-title">{ voice.say(&say::new_game()) }</h1>
-                    <Choice name="players" legend={voice.say(&say::setup_players())} quiet=true class="setup-count"
-                        options={modes.to_vec()} chosen={mode}
-                        on_choose={change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)]))} />
-                    <p class="setup-rounds">{ voice.say(&say::rounds(laid.mode().rounds())) }</p>
+                    <h1 class="setup-title">{ voice.say(say::new_game()) }</h1>
+                    { count }
+                    <p class="setup-rounds">{ voice.say(say::rounds(laid.mode().rounds())) }</p>
                 </div>
-                <ol class="setup-seats" aria-label={voice.say(&say::setup_seats())}>{ for (0..seats).map(row) }</ol>
+                <ol class="setup-seats" aria-label={voice.say(say::setup_seats())}>{ for (0..seats).map(row) }</ol>
                 <div class="setup-foot">
                     if seats > 1 {
                         <fieldset class="setup-who">
-                            <legend class="choice-legend">{ voice.say(&say::setup_last_ride()) }</legend>
+                            <legend class="choice-legend">{ voice.say(say::setup_last_ride()) }</legend>
                             <div class="setup-pick">
                                 { helmet(laid.begins(), "setup-mini") }
-                                <output class="setup-begins">{ voice.say(&say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
+                                <output class="setup-begins">{ voice.say(say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
                                 <button type="button" class="btn setup-lot" onclick={draw_lots}>
-                                    { icon("shuffle") }<span>{ voice.say(&say::setup_by_lot()) }</span>
+                                    { icon("shuffle") }<span>{ voice.say(say::setup_by_lot()) }</span>
                                 </button>
                             </div>
                         </fieldset>
                     }
-                    <Languages />
+                    { languages(&props.preferences, voice) }
                 </div>
-                if props.running { <p class="setup-keeps">{ voice.say(&say::setup_keeps_old()) }</p> }
+                if props.running { <p class="setup-keeps">{ voice.say(say::setup_keeps_old()) }</p> }
                 <button type="button" class="btn primary setup-go" onclick={start}>
-                    { icon("dice") }<span>{ voice.say(&say::setup_start()) }</span>
+                    { icon("dice") }<span>{ voice.say(say::setup_start()) }</span>
                 </button>
             </section>
         </main>
@@ -159,7 +169,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
 
 fn way(go: &Callback<Route>, sheet: Sheet, art: &'static str, name: String) -> Html {
     html! {
-        <button type="button" class="setup-button" title={name.clone()} aria-label={name} onclick={way_to::<MouseEvent>(go, sheet)}>
+        <button type="button" class="setup-button" title={name.clone()} aria-label={name} onclick={way_to(go, sheet)}>
             { icon(art) }
         </button>
     }

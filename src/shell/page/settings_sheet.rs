@@ -2,25 +2,17 @@
 
 use yew::prelude::*;
 
-use super::choice::Choice;
-use super::languages::Languages;
-use super::preferences::use_preferences;
-use super::sheet::SheetFrame;
+use super::choice::{Choice, choice};
+use super::languages::languages;
+use super::preferences::Preferences;
+use super::sheet::sheet;
 use crate::markup::html;
 use crate::platform::motion;
 use crate::shell::settings::{Pace, Settings, TextSize, Theme};
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
-pub struct SettingsSheetProps {
-    pub on_close: Callback<()>,
-}
-
-#[component]
-pub fn SettingsSheet(props: &SettingsSheetProps) -> Html {
-    let voice = use_voice();
-    let preferences = use_preferences();
+pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice: &Voice) -> Html {
     let now = &preferences.now;
     let on_off = || [(say::value_on(), true), (say::value_off(), false)];
     let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::setting_volume_percent(percent), percent));
@@ -37,17 +29,16 @@ pub fn SettingsSheet(props: &SettingsSheetProps) -> Html {
     ];
     let row = |name: &'static str,
                legend: Message,
-               labels: Vec<String>,
+               options: Vec<String>,
                chosen: Option<usize>,
-               set: Callback<usize>| {
-        html! {
-            <Choice {name} legend={voice.say(&legend)} options={labels} chosen={chosen.unwrap_or(0)} on_choose={set} />
-        }
+               on_choose: Callback<usize>| {
+        let (legend, chosen) = (voice.say(legend), chosen.unwrap_or(0));
+        choice(&Choice { name, legend, options, chosen, on_choose, ..Choice::default() })
     };
     macro_rules! setting {
         ($name:literal, $legend:expr, $field:ident, $values:expr) => {{
             let values = $values;
-            let labels = values.iter().map(|(label, _)| voice.say(label)).collect();
+            let labels = values.iter().map(|(label, _)| voice.words().text(label)).collect();
             let chosen = values.iter().position(|(_, value)| *value == now.$field);
             let (preferences, values) = (preferences.clone(), values.map(|(_, value)| value));
             let set = Callback::from(move |place: usize| {
@@ -56,17 +47,18 @@ pub fn SettingsSheet(props: &SettingsSheetProps) -> Html {
             row($name, $legend, labels, chosen, set)
         }};
     }
-    html! {
-        <SheetFrame id="settings" class="settings" title={voice.say(&say::settings())} on_close={props.on_close.clone()}>
-            <Languages />
+    let rows = html! {
+        <>
+            { languages(preferences, voice) }
             { setting!("sound", say::setting_sound(), sound, on_off()) }
             { setting!("volume", say::setting_volume(), volume, volumes) }
             { setting!("pace", say::setting_animation(), pace, paces) }
-            if motion::is_reduced() { <p class="settings-hint">{ voice.say(&say::setting_reduced_motion()) }</p> }
+            if motion::is_reduced() { <p class="settings-hint">{ voice.say(say::setting_reduced_motion()) }</p> }
             { setting!("theme", say::setting_theme(), theme, themes) }
             { setting!("text-size", say::setting_text_size(), text_size, sizes) }
             { setting!("hotkeys", say::setting_hotkeys(), hotkeys, on_off()) }
-            <p class="settings-hint">{ voice.say(&say::settings_kept()) }</p>
-        </SheetFrame>
-    }
+            <p class="settings-hint">{ voice.say(say::settings_kept()) }</p>
+        </>
+    };
+    sheet("settings", "settings", say::settings(), rows, on_close, voice)
 }

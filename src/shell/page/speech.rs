@@ -1,10 +1,9 @@
 //! Brings the words of the chosen language to the page.
 
-use std::rc::Rc;
-
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::platform::{fetch, theme};
 use crate::shell::notices::Notice;
 use crate::words::{Language, Words};
@@ -20,15 +19,15 @@ pub fn wanted(chosen: Option<&str>) -> Language {
 
 /// The words of this language; nothing until the first of them have come, so that nobody sees a page change its tongue.
 #[hook]
-pub fn use_speech(language: Language, tell: &Callback<Notice>) -> Option<Rc<Words>> {
-    let words = use_state_eq(|| (language == Language::English).then(|| Rc::new(Words::english())));
+pub fn use_speech(language: Language, tell: &Callback<Notice>) -> Option<Words> {
+    let words = use_state_eq(|| (language == Language::English).then(Words::english));
     let latest = use_mut_ref(|| language);
     {
         let (words, tell) = (words.setter(), tell.clone());
-        use_effect_with(language, move |&language| {
+        use_boxed_effect(language, move |&language| {
             latest.replace(language);
             if language == Language::English {
-                words.set(Some(Rc::new(Words::english())));
+                words.set(Some(Words::english()));
                 return;
             }
             spawn_local(async move {
@@ -41,11 +40,11 @@ pub fn use_speech(language: Language, tell: &Callback<Notice>) -> Option<Rc<Word
                 if spoken.is_none() {
                     tell.emit(Notice::LanguageFailed(language));
                 }
-                words.set(Some(Rc::new(spoken.unwrap_or_else(Words::english))));
+                words.set(Some(spoken.unwrap_or_else(Words::english)));
             });
         });
     }
-    use_effect_with((*words).clone(), |words| {
+    use_boxed_effect((*words).clone(), |words| {
         if let Some(words) = words {
             theme::set_language(words.language().code());
         }

@@ -7,23 +7,14 @@ use crate::markup::html;
 use crate::platform::page;
 use crate::shell::notices::Notice;
 use crate::shell::route::{Route, Sheet};
-use crate::space_taxi::table::draw::use_voice;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct ToastsProps {
-    pub notices: Vec<Notice>,
-    pub on_read: Callback<Notice>,
-    pub on_go: Callback<Route>,
-}
-
-#[component]
-pub fn Toasts(props: &ToastsProps) -> Html {
-    let voice = use_voice();
+pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_go: &Callback<Route>, voice: &Voice) -> Html {
     let toast = |notice: &Notice| {
         let notice = *notice;
         let to_games = {
-            let (read, go) = (props.on_read.clone(), way_to(&props.on_go, Sheet::Games));
+            let (read, go) = (on_read.clone(), way_to(on_go, Sheet::Games));
             move |press: MouseEvent| {
                 read.emit(notice);
                 go.emit(press);
@@ -31,18 +22,18 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         };
         html! {
             <div key={notice.message().id()} class="toast">
-                <p>{ voice.say(&notice.message()) }</p>
+                <p>{ voice.say(notice.message()) }</p>
                 if matches!(notice, Notice::SetAside | Notice::StorageFull) {
-                    <button type="button" class="btn toast-button" onclick={to_games}>{ voice.say(&say::your_games()) }</button>
+                    <button type="button" class="btn toast-button" onclick={to_games}>{ voice.say(say::your_games()) }</button>
                 }
                 if notice == Notice::OtherTab {
-                    <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(&say::reload()) }</button>
+                    <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(say::reload()) }</button>
                 }
-                <button type="button" class="btn toast-button" onclick={props.on_read.reform(move |_| notice)}>
-                    { voice.say(&say::got_it()) }
+                <button type="button" class="btn toast-button" onclick={on_read.reform(move |_| notice)}>
+                    { voice.say(say::got_it()) }
                 </button>
             </div>
         }
     };
-    html! { <div class="toasts" role="status">{ for props.notices.iter().map(toast) }</div> }
+    html! { <div class="toasts" role="status">{ for notices.iter().map(toast) }</div> }
 }

@@ -1,41 +1,30 @@
 //! The turns of the game, the last one first.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::helmet;
-use super::sheet::SheetFrame;
+use super::sheet::sheet;
 use crate::markup::html;
 use crate::shell::turn_log::{TurnLog, turns};
-use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::{Voice, use_voice};
+use crate::space_taxi::record::Record;
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-#[derive(Properties, PartialEq)]
-pub struct TurnsSheetProps {
-    pub table: Rc<TableState>,
-    pub on_close: Callback<()>,
-}
-
-#[component]
-pub fn TurnsSheet(props: &TurnsSheetProps) -> Html {
-    let voice = use_voice();
-    let record = props.table.record();
+pub fn turns_sheet(record: &Record, on_close: &Callback<()>, voice: &Voice) -> Html {
     let turns = turns(record);
-    let turn = |log: &TurnLog| turn(log, record.opening().name(log.player).as_str(), &voice);
-    html! {
-        <SheetFrame id="turns" class="turns" title={voice.say(&say::last_turns())} on_close={props.on_close.clone()}>
-            if turns.is_empty() {
-                <p>{ voice.say(&say::last_turns_empty()) }</p>
-            } else {
-                <ol class="turns-list" reversed=true>{ for turns.iter().rev().map(turn) }</ol>
-            }
-        </SheetFrame>
-    }
+    let turn = |log: TurnLog| turn(log, record, voice);
+    let list = html! {
+        if turns.is_empty() {
+            <p>{ voice.say(say::last_turns_empty()) }</p>
+        } else {
+            <ol class="turns-list" reversed=true>{ for turns.into_iter().rev().map(turn) }</ol>
+        }
+    };
+    sheet("turns", "turns", say::last_turns(), list, on_close, voice)
 }
 
-fn turn(log: &TurnLog, name: &str, voice: &Voice) -> Html {
+fn turn(log: TurnLog, record: &Record, voice: &Voice) -> Html {
+    let name = record.opening().name(log.player).as_str();
     let result = match log.result {
         None => say::log_running(),
         Some(result) => say::points(result.points()),
@@ -44,10 +33,10 @@ fn turn(log: &TurnLog, name: &str, voice: &Voice) -> Html {
         <li class="turns-turn">
             <h3 class="turns-head">
                 { helmet(log.player.index(), "turns-helmet") }
-                <span>{ voice.say(&say::log_turn(name, log.round)) }</span>
-                <b class="turns-result">{ voice.say(&result) }</b>
+                <span>{ voice.say(say::log_turn(name, log.round)) }</span>
+                <b class="turns-result">{ voice.say(result) }</b>
             </h3>
-            <ul>{ for log.lines.iter().map(|line| html! { <li>{ voice.say(line) }</li> }) }</ul>
+            <ul>{ for log.lines.into_iter().map(|line| html! { <li>{ voice.say(line) }</li> }) }</ul>
         </li>
     }
 }

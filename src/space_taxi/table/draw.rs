@@ -1,5 +1,6 @@
-//! Draws the table: one file for each part of the [`TableModel`]. The parts are functions and the whole
-//! is a component: a change of the model changes most of them, so none would gain from comparing what it is given.
+//! Draws the table: one file for each part of the [`TableModel`]. The parts are functions, and only what keeps something
+//! for itself is a component: a change of the model changes most of them, so none would gain from comparing what it is
+//! given.
 //!
 //! Nothing is decided here. A function draws its part of the model and calls `on_intent` with what somebody
 //! wants to do. Every text comes from the words; every colour, size and duration from the style sheets, since the
@@ -35,23 +36,41 @@ mod tray;
 mod voice;
 mod watched;
 
-use yew::Callback;
+use std::rc::Rc;
+
+use yew::{Callback, Html, MouseEvent};
 
 use super::{Intent, TableModel};
 
 pub use bar::MenuItem;
 pub use flyers::{flyer_id, flyers};
-pub use play::PlayTable;
-pub use voice::{Voice, use_voice};
+pub use play::play_table;
+pub use voice::Voice;
 pub use watched::Watched;
 
 /// What every part of the table is drawn with.
-struct Part<'a> {
-    model: &'a TableModel,
-    voice: &'a Voice,
+pub struct Part<'a> {
+    pub model: &'a Rc<TableModel>,
+    pub voice: &'a Voice,
     /// Whether the people at the screen may act: not while a computer plays.
-    can_act: bool,
+    pub can_act: bool,
     /// How it is watched while a computer plays.
-    watched: Option<&'a Watched>,
-    on_intent: &'a Callback<Intent>,
+    pub watched: Option<&'a Watched>,
+    pub muted: bool,
+    /// What is promised about the dice, beside the tray before they are thrown.
+    pub promise: &'a Html,
+    pub on_intent: &'a Callback<Intent>,
+    pub on_menu: &'a Callback<MenuItem>,
+}
+
+impl Part<'_> {
+    /// For a button by which somebody wants this.
+    fn wants(&self, intent: Intent) -> Callback<MouseEvent> {
+        self.on_intent.reform(move |_| intent)
+    }
+
+    /// For a button that leads there.
+    fn leads_to(&self, item: MenuItem) -> Callback<MouseEvent> {
+        self.on_menu.reform(move |_| item)
+    }
 }

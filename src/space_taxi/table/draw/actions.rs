@@ -15,16 +15,16 @@ use crate::words::{Message, say};
 pub fn actions(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
-    let undo = voice.say(&say::undo());
     if let Some(shown) = part.watched {
         return watched(part, shown);
     }
+    let undo = voice.say(say::undo());
     html! {
         <div class="act">
             { primary(part, voice) }
             { keep_none(part, voice) }
             <button type="button" class="btn act-undo" title={undo.clone()} aria-label={undo}
-                disabled={!(part.can_act && model.actions.undo)} onclick={part.on_intent.reform(|_| Intent::Undo)}>
+                disabled={!(part.can_act && model.actions.undo)} onclick={part.wants(Intent::Undo)}>
                 { icon("undo") }
             </button>
         </div>
@@ -35,26 +35,26 @@ fn primary(part: &Part, voice: &Voice) -> Html {
     let model = part.model;
     if !part.can_act {
         let name = names::player(&model.cards, model.player);
-        return html! { <p class="act-main act-quiet">{ voice.say(&say::prompt_other_player(name)) }</p> };
+        return html! { <p class="act-main act-quiet">{ voice.say(say::prompt_other_player(name)) }</p> };
     }
     match model.actions.primary {
         Primary::Throw { dice } => html! {
-            <button type="button" class="btn primary act-main" onclick={part.on_intent.reform(|_| Intent::Throw)}>
-                <span>{ voice.say(&say::throw_n(dice)) }</span>
+            <button type="button" class="btn primary act-main" onclick={part.wants(Intent::Throw)}>
+                <span>{ voice.say(say::throw_n(dice)) }</span>
             </button>
         },
         Primary::Place { count, misfires } => html! {
             <button type="button" class={classes!("btn", "primary", "act-main", misfires.then_some("is-misfire"))}
-                onclick={part.on_intent.reform(|_| Intent::Place)}>
-                <span>{ voice.say(&say::place_n(count)) }</span>
-                if misfires { <span class="act-sub">{ voice.say(&say::warn_fails(model.legend.fuel_sum)) }</span> }
+                onclick={part.wants(Intent::Place)}>
+                <span>{ voice.say(say::place_n(count)) }</span>
+                if misfires { <span class="act-sub">{ voice.say(say::warn_fails(model.legend.fuel_sum)) }</span> }
                 { minis(model) }
             </button>
         },
         Primary::Blocked(reason) => html! {
             <button type="button" class="btn act-main act-quiet" aria-disabled="true"
-                onclick={part.on_intent.reform(|_| Intent::Place)}>
-                <span class="act-sub">{ voice.say(&blocked(reason, &to_pick(model))) }</span>
+                onclick={part.wants(Intent::Place)}>
+                <span class="act-sub">{ voice.say(blocked(reason, &to_pick(model))) }</span>
             </button>
         },
         Primary::None => html! { <p class="act-main act-quiet" /> },
@@ -90,9 +90,9 @@ fn keep_none(part: &Part, voice: &Voice) -> Html {
     };
     let off = reason.is_some() || !part.can_act;
     html! {
-        <button type="button" class="btn act-none" disabled={off} onclick={part.on_intent.reform(|_| Intent::KeepNone)}>
-            <span class="act-name">{ piece("tile-0", "act-tile") }<span>{ voice.say(&say::keep_none()) }</span></span>
-            if let Some(reason) = reason { <span class="act-why">{ voice.say(&reason) }</span> }
+        <button type="button" class="btn act-none" disabled={off} onclick={part.wants(Intent::KeepNone)}>
+            <span class="act-name">{ piece("tile-0", "act-tile") }<span>{ voice.say(say::keep_none()) }</span></span>
+            if let Some(reason) = reason { <span class="act-why">{ voice.say(reason) }</span> }
         </button>
     }
 }

@@ -23,13 +23,12 @@ pub enum MenuItem {
     Home,
 }
 
-pub fn top_bar(part: &Part, muted: bool, on_menu: &Callback<MenuItem>, children: &Html) -> Html {
-    let voice = part.voice;
-    let model = part.model;
+pub fn top_bar(part: &Part) -> Html {
+    let Part { model, voice, muted, .. } = *part;
     let sound = if muted { say::sound_unmute() } else { say::sound_mute() };
     let speaker = if muted { "mute" } else { "sound" };
-    let button = |item: MenuItem, art: &'static str, class: &'static str, name: &Message| {
-        let onclick = on_menu.reform(move |_| item);
+    let button = |item: MenuItem, art: &'static str, class: &'static str, name: Message| {
+        let onclick = part.leads_to(item);
         let label = voice.say(name);
         html! {
             <button type="button" class={classes!("bar-button", class)} title={label.clone()} aria-label={label} {onclick}>
@@ -37,44 +36,43 @@ pub fn top_bar(part: &Part, muted: bool, on_menu: &Callback<MenuItem>, children:
             </button>
         }
     };
-    let supply = voice.say(&say::draw_pile_coins(model.supply));
+    let supply = voice.say(say::draw_pile_coins(model.supply));
     html! {
         <header class="bar">
-            <svg class="bar-name" role="img" aria-label={voice.say(&say::game_name())} viewBox="-16 -6 617 114">
+            <svg class="bar-name" role="img" aria-label={voice.say(say::game_name())} viewBox="-16 -6 617 114">
                 <use href="#wordmark" x="-16" y="-6" width="617" height="114" />
             </svg>
             if model.scene != Scene::GameOver {
                 <p class="bar-pill bar-round">
-                    <span class="bar-long">{ voice.say(&say::round_of(model.round, model.rounds)) }</span>
-                    <span class="bar-short" aria-hidden="true">{ voice.say(&say::final_round_n(model.round)) }</span>
+                    <span class="bar-long">{ voice.say(say::round_of(model.round, model.rounds)) }</span>
+                    <span class="bar-short" aria-hidden="true">{ voice.say(say::final_round_n(model.round)) }</span>
                 </p>
             }
             if model.scene == Scene::Table {
                 <p class="bar-pill bar-throw">
-                    <span class="bar-long">{ voice.say(&say::throw_of(model.throw, model.throws)) }</span>
-                    <span class="bar-short" aria-hidden="true">{ voice.say(&say::table_throw_short(model.throw)) }</span>
+                    <span class="bar-long">{ voice.say(say::throw_of(model.throw, model.throws)) }</span>
+                    <span class="bar-short" aria-hidden="true">{ voice.say(say::table_throw_short(model.throw)) }</span>
                     { dots(model) }
                 </p>
                 if let Some(points) = model.to_beat {
                     <p class="bar-pill bar-beat">
                         { icon("flag") }
-                        <span class="bar-long">{ voice.say(&say::to_beat(points)) }</span>
+                        <span class="bar-long">{ voice.say(say::to_beat(points)) }</span>
                         <b class="bar-short" aria-hidden="true">{ points }</b>
                     </p>
                 }
                 <p id={Spot::Supply.id()} class="bar-pill bar-supply">
                     <span class="sr">{ supply }</span>
-                    <span aria-hidden="true">{ voice.say(&say::draw_pile()) }</span>
+                    <span aria-hidden="true">{ voice.say(say::draw_pile()) }</span>
                     { piece("coin", "bar-coin") }
                     <b key={model.supply} aria-hidden="true">{ model.supply }</b>
                 </p>
             }
-            <nav class="bar-nav" aria-label={voice.say(&say::top_bar())}>
-                { children.clone() }
-                { button(MenuItem::Sound, speaker, "bar-wide", &sound) }
-                { button(MenuItem::Settings, "gear", "bar-wide", &say::settings()) }
-                { button(MenuItem::Rules, "help", "", &say::rules()) }
-                { button(MenuItem::Menu, "menu", "", &say::menu()) }
+            <nav class="bar-nav" aria-label={voice.say(say::top_bar())}>
+                { button(MenuItem::Sound, speaker, "bar-wide", sound) }
+                { button(MenuItem::Settings, "gear", "bar-wide", say::settings()) }
+                { button(MenuItem::Rules, "help", "", say::rules()) }
+                { button(MenuItem::Menu, "menu", "", say::menu()) }
             </nav>
         </header>
     }

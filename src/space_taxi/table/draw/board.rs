@@ -17,7 +17,7 @@ pub fn board(part: &Part) -> Html {
     html! {
         <div class="board">
             <BoardSky />
-            <svg class="board-scene" viewBox="0 0 800 520" role="group" aria-label={voice.say(&say::board())}>
+            <svg class="board-scene" viewBox="0 0 800 520" role="group" aria-label={voice.say(say::board())}>
                 <g class="float">{ taxi(board, Mood::Happy, Jets::Idle, voice) }</g>
                 { mine(board.mine, voice) }
             </svg>

@@ -9,30 +9,38 @@ use super::super::{CardModel, Role, RoundCell, TableModel};
 use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
-use super::voice::{Voice, use_voice};
+use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::space_taxi::rules::Player;
 use crate::words::{Message, say};
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct PlayerCardsProps {
     pub model: Rc<TableModel>,
+    pub voice: Voice,
+}
+
+/// The very same model: a new one has changed somewhere.
+impl PartialEq for PlayerCardsProps {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.model, &other.model) && self.voice == other.voice
+    }
 }
 
 #[component]
 pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
-    let voice = use_voice();
+    let voice = &props.voice;
     // On a phone a card has no room for its rounds: a tap on it shows them, another one hides them.
     let open = use_state(|| None::<Player>);
     let card = |card: &CardModel| {
         let (player, open) = (card.player, open.clone());
         let is_open = *open == Some(player);
         let toggle = Callback::from(move |_| open.set((!is_open).then_some(player)));
-        player_card(card, is_open, toggle, &voice)
+        player_card(card, is_open, toggle, voice)
     };
     let cards = props.model.cards.iter().map(card);
     html! {
-        <aside class={classes!("cards", format!("cards-{}", props.model.cards.len()))} aria-label={voice.say(&say::player_cards())}>
+        <aside class={classes!("cards", format!("cards-{}", props.model.cards.len()))} aria-label={voice.say(say::player_cards())}>
             { for cards }
         </aside>
     }
@@ -52,14 +60,14 @@ fn player_card(card: &CardModel, is_open: bool, toggle: Callback<MouseEvent>, vo
                 <h2 title={card.name.clone()}>{ &card.name }</h2>
                 <p>
                     if let Some(name) = role_icon { { icon(name) } }
-                    <span>{ voice.say(&names::role(card)) }</span>
+                    <span>{ voice.say(names::role(card)) }</span>
                 </p>
             </div>
-            <div class="card-total">{ numeral(&card.total.to_string(), voice.say(&say::card_total(card.total))) }</div>
+            <div class="card-total">{ numeral(&card.total.to_string(), voice.say(say::card_total(card.total))) }</div>
             { purse(card, voice) }
             <ol class="card-rounds">{ for card.rounds.iter().zip(1..).map(|(cell, round)| round_cell(*cell, round, voice)) }</ol>
             <button type="button" class="card-open" aria-expanded={is_open.to_string()}
-                aria-label={voice.say(&say::card_show_rounds(card.name.as_str()))} onclick={toggle} />
+                aria-label={voice.say(say::card_show_rounds(card.name.as_str()))} onclick={toggle} />
             if let Some(name) = role_icon {
                 <span class="card-flag" aria-hidden="true">{ icon(name) }</span>
             }
@@ -74,7 +82,7 @@ fn purse(card: &CardModel, voice: &Voice) -> Html {
     };
     html! {
         <p class="card-purse" id={Spot::Purse(card.player.index()).id()}>
-            <span class="sr">{ voice.say(&label) }</span>
+            <span class="sr">{ voice.say(label) }</span>
             { piece("coin", "card-coin") }
             <b key={card.coins} class="card-coins" aria-hidden="true">{ card.coins }</b>
             if card.cost > 0 {
@@ -89,7 +97,7 @@ fn round_cell(cell: RoundCell, round: u8, voice: &Voice) -> Html {
     html! {
         <li class={classes!("card-round", class)}>
             <small aria-hidden="true">{ round }</small>
-            <span class="sr">{ voice.say(&label) }</span>
+            <span class="sr">{ voice.say(label) }</span>
             <b aria-hidden="true">{ shown }</b>
         </li>
     }

@@ -12,7 +12,7 @@ use crate::words::say;
 
 pub fn spend_coins(part: &Part, purse: u8, spending: u8, points: u8) -> Html {
     let voice = part.voice;
-    let to = |coins: u8| part.on_intent.reform(move |_| Intent::SpendTo(coins));
+    let to = |coins: u8| part.wants(Intent::SpendTo(coins));
     let coin = |number: u8| {
         let paid = number <= spending;
         // A tap on the last paid coin takes it back; on any other, it pays up to that one.
@@ -33,18 +33,18 @@ pub fn spend_coins(part: &Part, purse: u8, spending: u8, points: u8) -> Html {
         <li class="ticket-row coins">
             { piece("coin", "ticket-icon") }
             <div class="ticket-what">
-                <b>{ voice.say(&say::spend_coins()) }</b>
-                { note(&if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, voice) }
+                <b>{ voice.say(say::spend_coins()) }</b>
+                { note(if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, voice) }
             </div>
             <span class="ticket-value">{ value(&format!("+{}", points)) }</span>
             if purse > 0 {
-                <div class="coins-stepper" role="group" aria-label={voice.say(&say::spend_chosen(spending, purse))}>
-                    { step("minus", voice.say(&say::spend_less()), spending == 0, spending.saturating_sub(1)) }
+                <div class="coins-stepper" role="group" aria-label={voice.say(say::spend_chosen(spending, purse))}>
+                    { step("minus", voice.say(say::spend_less()), spending == 0, spending.saturating_sub(1)) }
                     <div class="coins-pile">
                         { for (1..=purse).map(coin) }
                         <span class="coins-count">{ format!("{spending} / {purse}") }</span>
                     </div>
-                    { step("plus", voice.say(&say::spend_more()), spending == purse, spending + 1) }
+                    { step("plus", voice.say(say::spend_more()), spending == purse, spending + 1) }
                 </div>
             }
         </li>

@@ -16,7 +16,7 @@ use crate::words::{Message, say};
 pub fn row(
     nth: usize,
     art: &'static str,
-    name: &Message,
+    name: Message,
     made_of: Html,
     value: Html,
     class: &'static str,
@@ -36,7 +36,7 @@ pub fn value(shown: &str) -> Html {
     html! { <><span class="sr">{ shown.to_owned() }</span>{ silent_numeral(shown) }</> }
 }
 
-pub fn note(message: &Message, voice: &Voice) -> Html {
+pub fn note(message: Message, voice: &Voice) -> Html {
     html! { <span class="ticket-note">{ voice.say(message) }</span> }
 }
 
@@ -64,8 +64,8 @@ pub fn groups(board: &BoardModel, voice: &Voice) -> Html {
     html! {
         <span class="ticket-groups">
             { for groups.map(group) }
-            if !lone.is_empty() { { note(&say::ticket_lone_leave(lone), voice) } }
-            if unpaid > 0 { { note(&say::ticket_unpaid_leave(unpaid), voice) } }
+            if !lone.is_empty() { { note(say::ticket_lone_leave(lone), voice) } }
+            if unpaid > 0 { { note(say::ticket_unpaid_leave(unpaid), voice) } }
         </span>
     }
 }

@@ -19,14 +19,14 @@ pub fn formula(part: &Part) -> Html {
     let open = if model.factor.is_none() && !model.grounded { "is-open" } else { "" };
     let operator = |sign: &str| html! { <span class="formula-sign">{ silent_numeral(sign) }</span> };
     html! {
-        <section class={classes!("formula", model.previews.then_some("is-preview"))} aria-label={voice.say(&say::formula())}>
-            { term("thumb", "", &model.passengers.to_string(), &say::label_passengers(), none, voice) }
+        <section class={classes!("formula", model.previews.then_some("is-preview"))} aria-label={voice.say(say::formula())}>
+            { term("thumb", "", &model.passengers.to_string(), say::label_passengers(), none, voice) }
             { operator("×") }
-            { term("flame", open, &factor, &say::label_factor(), to_go, voice) }
+            { term("flame", open, &factor, say::label_factor(), to_go, voice) }
             { operator("+") }
-            { term("gem", "", &model.crystal.to_string(), &say::label_crystal(), None, voice) }
+            { term("gem", "", &model.crystal.to_string(), say::label_crystal(), None, voice) }
             { operator("+") }
-            { term("coin", "", &model.coins.to_string(), &say::label_coins(), Some(say::coins_at_end()), voice) }
+            { term("coin", "", &model.coins.to_string(), say::label_coins(), Some(say::coins_at_end()), voice) }
             { operator("=") }
             { total(model, voice) }
         </section>
@@ -37,18 +37,18 @@ fn term(
     art: &'static str,
     class: &'static str,
     value: &str,
-    name: &Message,
+    name: Message,
     note: Option<Message>,
     voice: &Voice,
 ) -> Html {
-    let label = if value == "?" { voice.say(&say::factor_open()) } else { value.to_owned() };
+    let label = if value == "?" { voice.say(say::factor_open()) } else { value.to_owned() };
     html! {
         <div class={classes!("formula-part", class)}>
             { piece(art, "formula-icon") }
             <span key={value.to_owned()} class="formula-value">{ numeral(value, label) }</span>
             <span class="formula-name">
                 <b>{ voice.say(name) }</b>
-                if let Some(note) = note { <span>{ voice.say(&note) }</span> }
+                if let Some(note) = note { <span>{ voice.say(note) }</span> }
             </span>
         </div>
     }
@@ -60,11 +60,11 @@ fn total(model: &FormulaModel, voice: &Voice) -> Html {
     let (class, caption, label) = match (model.grounded, model.least == model.most) {
         (true, _) => ("is-grounded", say::failed_to_launch(), "0".to_owned()),
         (false, true) => ("", say::so_far(), shown.clone()),
-        (false, false) => ("", say::so_far(), voice.say(&say::range_spoken(model.least, model.most))),
+        (false, false) => ("", say::so_far(), voice.say(say::range_spoken(model.least, model.most))),
     };
     html! {
         <div class={classes!("formula-total", class, (shown.len() > 4).then_some("is-long"))}>
-            <b>{ voice.say(&caption) }</b>
+            <b>{ voice.say(caption) }</b>
             <span key={shown.clone()} class="formula-value">{ numeral(&shown, label) }</span>
         </div>
     }

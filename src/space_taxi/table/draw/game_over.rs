@@ -17,7 +17,7 @@ use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, FuelFace, PassengerFace};
 use crate::words::say;
 
-pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
+pub fn game_over(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
     let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
@@ -26,7 +26,6 @@ pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
         ([winner], _) => say::winner_is(winner.name.as_str()),
         (all, _) => say::winners_are(all.iter().map(|card| card.name.clone()).collect::<Vec<_>>()),
     };
-    let button = |item: MenuItem| on_menu.reform(move |_| item);
     html! {
         <div class="over">
             <section class="over-hero">
@@ -34,19 +33,19 @@ pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
                     { stars(40, 600, 900) }{ confetti(40, 600, 900) }
                 </svg>
                 <header class="over-say">
-                    <p>{ voice.say(&say::game_after(model.rounds)) }</p>
-                    <h1>{ voice.say(&title) }</h1>
+                    <p>{ voice.say(say::game_after(model.rounds)) }</p>
+                    <h1>{ voice.say(title) }</h1>
                 </header>
                 <div id={Spot::Winners.id()} class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
                     { for winners.iter().map(|card| winner(card, voice)) }
                 </div>
-                <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={voice.say(&say::winner_scene())}>
+                <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={voice.say(say::winner_scene())}>
                     <g class="float">{ taxi(&party(), Mood::Delighted, Jets::Idle, voice) }</g>
                 </svg>
                 <div class="over-buttons">
-                    <button type="button" class="btn primary" onclick={button(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(&say::rematch()) }</button>
-                    <button type="button" class="btn" onclick={button(MenuItem::NewGame)}>{ voice.say(&say::new_game()) }</button>
-                    <button type="button" class="btn" onclick={button(MenuItem::Home)}>{ voice.say(&say::to_home()) }</button>
+                    <button type="button" class="btn primary" onclick={part.leads_to(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(say::rematch()) }</button>
+                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::NewGame)}>{ voice.say(say::new_game()) }</button>
+                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Home)}>{ voice.say(say::to_home()) }</button>
                 </div>
             </section>
             <div class="over-side">
@@ -64,7 +63,7 @@ fn winner(card: &CardModel, voice: &Voice) -> Html {
             { avatar(card, "over-avatar") }
             <figcaption>
                 <b>{ &card.name }</b>
-                { numeral(&card.total.to_string(), voice.say(&say::card_total(card.total))) }
+                { numeral(&card.total.to_string(), voice.say(say::card_total(card.total))) }
             </figcaption>
         </figure>
     }

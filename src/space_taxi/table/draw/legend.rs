@@ -19,17 +19,17 @@ pub fn legend(part: &Part) -> Html {
             <section class="legend-part">
                 <h3>
                     { piece("flame", "legend-icon") }
-                    <span>{ voice.say(&say::label_fuel()) }</span>
+                    <span>{ voice.say(say::label_fuel()) }</span>
                     <em aria-hidden="true">{ running_sum(model) }</em>
-                    <span class="sr">{ voice.say(&say::fuel_to_go(model.fuel_left)) }</span>
+                    <span class="sr">{ voice.say(say::fuel_to_go(model.fuel_left)) }</span>
                 </h3>
                 { fuel_cells(model, voice) }
             </section>
             <section class="legend-part">
                 <h3>
                     { piece("thumb", "legend-icon") }
-                    <span>{ voice.say(&say::legend_same_species()) }</span>
-                    <em>{ voice.say(&say::legend_points()) }</em>
+                    <span>{ voice.say(say::legend_same_species()) }</span>
+                    <em>{ voice.say(say::legend_points()) }</em>
                 </h3>
                 <ol class="legend-cells">
                     { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, voice)) }
@@ -48,7 +48,7 @@ fn running_sum(model: &LegendModel) -> String {
 
 /// The six fuel results, from too little to too much.
 pub fn fuel_cells(model: &LegendModel, voice: &Voice) -> Html {
-    let crash = |class: &'static str, shown: &str, name: &Message| {
+    let crash = |class: &'static str, shown: &str, name: Message| {
         html! {
             <li class={classes!("legend-cell", "legend-crash", class)}>
                 <b aria-hidden="true">{ shown.to_owned() }</b>
@@ -64,9 +64,9 @@ pub fn fuel_cells(model: &LegendModel, voice: &Voice) -> Html {
     };
     html! {
         <ol class="legend-cells legend-fuel">
-            { crash(low, "≤6", &say::legend_fuel_low()) }
+            { crash(low, "≤6", say::legend_fuel_low()) }
             { for model.fuel.iter().zip(7..).map(|(cell, sum)| fuel_cell(*cell, sum, voice)) }
-            { crash(high, "≥11", &say::legend_fuel_high()) }
+            { crash(high, "≥11", say::legend_fuel_high()) }
         </ol>
     }
 }
@@ -84,7 +84,7 @@ fn fuel_cell(cell: FuelCell, sum: u8, voice: &Voice) -> Html {
         <li class={classes!("legend-cell", class)}>
             <b aria-hidden="true">{ sum }</b>
             <i class="legend-value">{ silent_numeral(&format!("×{factor}")) }</i>
-            <span class="sr">{ voice.say(&name) }</span>
+            <span class="sr">{ voice.say(name) }</span>
         </li>
     }
 }
@@ -102,7 +102,7 @@ fn group_cell(cell: GroupCell, size: u8, voice: &Voice) -> Html {
             <b aria-hidden="true">{ size }</b>
             <i class="legend-dots" aria-hidden="true">{ for (0..size).map(|_| html! { <u /> }) }</i>
             <i class="legend-value">{ silent_numeral(&points.to_string()) }</i>
-            <span class="sr">{ voice.say(&name) }</span>
+            <span class="sr">{ voice.say(name) }</span>
         </li>
     }
 }

@@ -36,7 +36,7 @@ pub fn mine(model: MineModel, voice: &Voice) -> Html {
             <path d="M542 462C480 492 470 488 418 468" fill="none" stroke="var(--lost-line)" stroke-width="4.5" stroke-dasharray="2 13" stroke-linecap="round" />
             { spot(model, voice) }
             { placed("mine", 498, 374, 300, 150) }
-            <g id={Spot::Mine.id()} class="place" role="img" aria-label={voice.say(&name)}>
+            <g id={Spot::Mine.id()} class="place" role="img" aria-label={voice.say(name)}>
                 { placed("mine-pad", x, y, 96, 96) }
                 <g key={claw} id={Spot::InMine.id()} class="place-die">{ content }</g>
                 <g id={Spot::Claw.id()}>{ placed(claw, 582, 376, 132, 84) }</g>
@@ -55,12 +55,12 @@ fn spot(model: MineModel, voice: &Voice) -> Html {
             (say::beside_lost(), placed(symbol, x + 5, y, 86, 92))
         }
         _ => {
-            let label = voice.say(&say::beside_empty());
+            let label = voice.say(say::beside_empty());
             return html! { <g role="img" aria-label={label}>{ placed("lost", 292, 400, 112, 112) }</g> };
         }
     };
     html! {
-        <g class="place is-lost" role="img" aria-label={voice.say(&name)}>
+        <g class="place is-lost" role="img" aria-label={voice.say(name)}>
             { placed("lost-ring", 292, 400, 112, 112) }
             <g id={Spot::Lost.id()} class="place-lost">{ content }</g>
             <path id={Spot::LostStrike.id()} class="strike" d="M306 498L390 414" fill="none" stroke="var(--bad)" stroke-width="9" stroke-linecap="round" />

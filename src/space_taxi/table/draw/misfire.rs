@@ -23,23 +23,23 @@ pub fn misfire(part: &Part) -> Html {
     let struck = |shown: String| html! { <s>{ value(&shown) }</s> };
     html! {
         <>
-            { stage(model, Ending::Misfire, &say::failure(), Html::default(), voice) }
+            { stage(model, Ending::Misfire, say::failure(), Html::default(), voice) }
             <section id={Spot::Ticket.id()} class="ticket is-void">
                 <ol class="ticket-rows">
-                    { row(0, "flame", &fuel_name, fuel(model), icon("crash"), "is-bad", voice) }
+                    { row(0, "flame", fuel_name, fuel(model), icon("crash"), "is-bad", voice) }
                     <li class="ticket-gauge">
                         { fuel_cells(&model.legend, voice) }
-                        <p>{ voice.say(&say::failure_only_flies()) }</p>
+                        <p>{ voice.say(say::failure_only_flies()) }</p>
                     </li>
-                    { row(1, "thumb", &say::label_passengers(), note(&say::failure_passengers(), voice), struck(formula.passengers.to_string()), "is-off", voice) }
+                    { row(1, "thumb", say::label_passengers(), note(say::failure_passengers(), voice), struck(formula.passengers.to_string()), "is-off", voice) }
                     if formula.crystal > 0 {
-                        { row(2, "gem", &say::label_crystal(), note(&say::failure_crystal(), voice), struck(format!("+{}", formula.crystal)), "is-off", voice) }
+                        { row(2, "gem", say::label_crystal(), note(say::failure_crystal(), voice), struck(format!("+{}", formula.crystal)), "is-off", voice) }
                     }
                 </ol>
                 <p class="ticket-sum">
-                    <span class="ticket-how">{ voice.say(&say::failure_no_points()) }</span>
+                    <span class="ticket-how">{ voice.say(say::failure_no_points()) }</span>
                     <span class="ticket-equals">{ silent_numeral("=") }</span>
-                    <span class="ticket-total">{ numeral("0", voice.say(&say::card_total(0_u8))) }</span>
+                    <span class="ticket-total">{ numeral("0", voice.say(say::card_total(0_u8))) }</span>
                 </p>
                 { go_on(part) }
                 { next(model, voice) }
@@ -54,15 +54,15 @@ fn go_on(part: &Part) -> Html {
         return watched_scene(part, watched);
     }
     let voice = part.voice;
-    let undo = voice.say(&say::undo());
+    let undo = voice.say(say::undo());
     html! {
         <div class="ticket-go">
-            <button type="button" class="btn primary ticket-take" onclick={part.on_intent.reform(|_| Intent::Continue)}>
-                { voice.say(&say::continue_game()) }
+            <button type="button" class="btn primary ticket-take" onclick={part.wants(Intent::Continue)}>
+                { voice.say(say::continue_game()) }
             </button>
             if part.model.actions.undo && part.can_act {
                 <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo}
-                    onclick={part.on_intent.reform(|_| Intent::Undo)}>{ icon("undo") }</button>
+                    onclick={part.wants(Intent::Undo)}>{ icon("undo") }</button>
             }
         </div>
     }

@@ -14,13 +14,13 @@ pub fn next(model: &TableModel, voice: &Voice) -> Html {
     let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
     let waiting = holder.filter(|card| matches!(card.rounds.get(round), Some(RoundCell::Empty | RoundCell::Running)));
     let Some(card) = waiting else {
-        return html! { <p class="ticket-next">{ voice.say(&say::scoring_round()) }</p> };
+        return html! { <p class="ticket-next">{ voice.say(say::scoring_round()) }</p> };
     };
     let tiles = &model.cards[(card.player.index() + 1) % model.cards.len()];
     html! {
         <p class="ticket-next">
             { avatar(card, "ticket-avatar") }
-            <span>{ voice.say(&say::next_throws(card.name.as_str(), tiles.name.as_str())) }</span>
+            <span>{ voice.say(say::next_throws(card.name.as_str(), tiles.name.as_str())) }</span>
         </p>
     }
 }

@@ -28,10 +28,10 @@ pub fn race(part: &Part) -> Html {
     let voice = part.voice;
     let cards = ranked(&part.model.cards);
     let results: Vec<_> = cards.iter().map(|card| say::race_player(card.total, card.name.as_str())).collect();
-    let label = voice.say(&say::race_spoken(results));
+    let label = voice.say(say::race_spoken(results));
     html! {
         <section class="race">
-            <h2>{ voice.say(&say::race()) }</h2>
+            <h2>{ voice.say(say::race()) }</h2>
             { chart(&WIDE, &cards, &label) }
             { chart(&SLIM, &cards, &label) }
         </section>

@@ -27,13 +27,13 @@ pub fn round_over(part: &Part) -> Html {
     html! {
         <section class="round">
             <header class="round-head">
-                <p>{ voice.say(&if all_struck { say::round_all_struck() } else { say::scoring_round() }) }</p>
-                <h1>{ voice.say(&say::round_over(model.round)) }</h1>
+                <p>{ voice.say(if all_struck { say::round_all_struck() } else { say::scoring_round() }) }</p>
+                <h1>{ voice.say(say::round_over(model.round)) }</h1>
             </header>
             <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol>
-            <p class="round-next">{ icon("flag") }<span>{ voice.say(&say::round_opens_next(opener)) }</span></p>
-            <button type="button" class="btn primary round-go" onclick={part.on_intent.reform(|_| Intent::Continue)}>
-                { voice.say(&say::round_next(model.round + 1)) }
+            <p class="round-next">{ icon("flag") }<span>{ voice.say(say::round_opens_next(opener)) }</span></p>
+            <button type="button" class="btn primary round-go" onclick={part.wants(Intent::Continue)}>
+                { voice.say(say::round_next(model.round + 1)) }
             </button>
         </section>
     }
@@ -68,7 +68,7 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
             { avatar(card, "round-avatar") }
             <div class="round-who">
                 <b>{ &card.name }</b>
-                <small>{ voice.say(&say::card_total(card.total)) }</small>
+                <small>{ voice.say(say::card_total(card.total)) }</small>
             </div>
             <svg class="round-track" viewBox="0 0 480 48" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
                 <path d="M4 24H476" stroke="var(--line)" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round" />
@@ -80,7 +80,7 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
             <div class="round-result">
                 if misfire { { icon("crash") } }
                 <span class="round-number">
-                    { numeral(&result.to_string(), voice.say(&name)) }
+                    { numeral(&result.to_string(), voice.say(name)) }
                     if struck && !misfire { <i id={Spot::Strike(player).id()} class="round-strike" /> }
                 </span>
                 if struck && !misfire {
@@ -88,7 +88,7 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
                 }
             </div>
             <span class="round-mark">
-                if struck { { voice.say(&say::round_struck_mark()) } } else if opens { <i id={Spot::Flag.id()} class="round-flag">{ icon("flag") }</i> }
+                if struck { { voice.say(say::round_struck_mark()) } } else if opens { <i id={Spot::Flag.id()} class="round-flag">{ icon("flag") }</i> }
             </span>
         </li>
     }

@@ -18,21 +18,21 @@ pub fn scores(part: &Part) -> Html {
     html! {
         <section class="scores">
             <table>
-                <caption class="sr">{ voice.say(&say::final_table()) }</caption>
+                <caption class="sr">{ voice.say(say::final_table()) }</caption>
                 <thead>
                     <tr>
-                        <th scope="col" class="scores-player">{ voice.say(&say::final_player()) }</th>
+                        <th scope="col" class="scores-player">{ voice.say(say::final_player()) }</th>
                         { for (1..=model.rounds).map(|round| html! { <th scope="col">{ round }</th> }) }
-                        <th scope="col" class="scores-coins">{ voice.say(&say::label_coins()) }</th>
-                        <th scope="col">{ voice.say(&say::label_total()) }</th>
+                        <th scope="col" class="scores-coins">{ voice.say(say::label_coins()) }</th>
+                        <th scope="col">{ voice.say(say::label_total()) }</th>
                     </tr>
                 </thead>
                 <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &model.openers, voice)) }</tbody>
             </table>
             <p class="scores-key">
-                <span><i class="scores-cell is-best">{ icon("flag") }</i>{ voice.say(&say::final_legend_best()) }</span>
-                <span><i class="scores-cell is-struck">{ "9" }</i>{ voice.say(&say::final_legend_struck()) }</span>
-                <span><i class="scores-crash">{ icon("crash") }</i>{ voice.say(&say::failed_to_launch()) }</span>
+                <span><i class="scores-cell is-best">{ icon("flag") }</i>{ voice.say(say::final_legend_best()) }</span>
+                <span><i class="scores-cell is-struck">{ "9" }</i>{ voice.say(say::final_legend_struck()) }</span>
+                <span><i class="scores-crash">{ icon("crash") }</i>{ voice.say(say::failed_to_launch()) }</span>
             </p>
         </section>
     }
@@ -75,12 +75,12 @@ fn score(cell: RoundCell, opens: bool, voice: &Voice) -> Html {
         }
         RoundCell::Struck { misfire: true, .. } => html! {
             <span class="scores-cell is-misfire">
-                <span class="sr">{ voice.say(&say::failed_to_launch()) }</span>{ icon("crash") }<b aria-hidden="true">{ "0" }</b>
+                <span class="sr">{ voice.say(say::failed_to_launch()) }</span>{ icon("crash") }<b aria-hidden="true">{ "0" }</b>
             </span>
         },
         RoundCell::Struck { result, .. } => html! {
             <span class="scores-cell is-struck">
-                <span class="sr">{ voice.say(&say::round_struck_counts(result)) }</span><span aria-hidden="true">{ result }</span>
+                <span class="sr">{ voice.say(say::round_struck_counts(result)) }</span><span aria-hidden="true">{ result }</span>
             </span>
         },
         RoundCell::Empty | RoundCell::Running => html! { <span class="scores-cell">{ "·" }</span> },

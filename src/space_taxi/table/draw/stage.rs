@@ -19,7 +19,7 @@ pub enum Ending {
 }
 
 /// The stage with its heading; `children` lie on top of it.
-pub fn stage(model: &TableModel, ending: Ending, title: &Message, extra: Html, voice: &Voice) -> Html {
+pub fn stage(model: &TableModel, ending: Ending, title: Message, extra: Html, voice: &Voice) -> Html {
     let (class, sky, scene) = match ending {
         Ending::LiftOff => ("is-lift-off", lift_off_sky(), lift_off(model, voice)),
         Ending::Misfire => ("is-misfire", misfire_sky(), misfire(model, voice)),
@@ -34,7 +34,7 @@ pub fn stage(model: &TableModel, ending: Ending, title: &Message, extra: Html, v
             <div class="stage-say">
                 <p>
                     if let Some(card) = card { { avatar(card, "stage-avatar") } }
-                    { voice.say(&say::ticket_turn(model.round, model.rounds, name)) }
+                    { voice.say(say::ticket_turn(model.round, model.rounds, name)) }
                 </p>
                 <h1 id={Spot::Title.id()}>{ voice.say(title) }</h1>
             </div>
@@ -53,7 +53,7 @@ fn misfire_sky() -> Html {
 
 fn lift_off(model: &TableModel, voice: &Voice) -> Html {
     html! {
-        <svg class="stage-scene" viewBox="-190 -110 1010 690" role="img" aria-label={voice.say(&say::liftoff_scene())}>
+        <svg class="stage-scene" viewBox="-190 -110 1010 690" role="img" aria-label={voice.say(say::liftoff_scene())}>
             <g id={Spot::Smoke.id()} class="stage-puffs" opacity=".95">
                 { placed("puff", -210, 430, 240, 180) }
                 { placed("puff", -60, 500, 190, 142) }
@@ -68,7 +68,7 @@ fn lift_off(model: &TableModel, voice: &Voice) -> Html {
 
 fn misfire(model: &TableModel, voice: &Voice) -> Html {
     html! {
-        <svg class="stage-scene" viewBox="-190 -90 1010 690" preserveAspectRatio="xMidYMax meet" role="img" aria-label={voice.say(&say::failure_scene())}>
+        <svg class="stage-scene" viewBox="-190 -90 1010 690" preserveAspectRatio="xMidYMax meet" role="img" aria-label={voice.say(say::failure_scene())}>
             <ellipse cx="400" cy="528" rx="420" ry="38" fill="var(--ink)" opacity=".35" />
             <g class="smoke">
                 { placed("puff", -140, 20, 230, 172) }

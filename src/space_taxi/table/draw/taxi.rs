@@ -87,7 +87,7 @@ fn seat(number: usize, model: SeatModel, voice: &Voice) -> Html {
             (name, if alone { "is-alone" } else { "is-taken" }, die(x, y, &passenger_symbol(face)))
         }
     };
-    place([Spot::Seat(number), Spot::OnSeat(number)], state, placed("seat", x, y, 96, 96), &name, content, voice)
+    place([Spot::Seat(number), Spot::OnSeat(number)], state, placed("seat", x, y, 96, 96), name, content, voice)
 }
 
 fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
@@ -104,10 +104,10 @@ fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
             (say::wing_fuel(n, face.number()), "is-taken", die(x, y, &symbol))
         }
     };
-    place([Spot::Pad(number), Spot::OnPad(number)], state, placed("pad", x, y, 96, 96), &name, content, voice)
+    place([Spot::Pad(number), Spot::OnPad(number)], state, placed("pad", x, y, 96, 96), name, content, voice)
 }
 
-fn place(spots: [Spot; 2], state: &'static str, ground: Html, name: &Message, content: Html, voice: &Voice) -> Html {
+fn place(spots: [Spot; 2], state: &'static str, ground: Html, name: Message, content: Html, voice: &Voice) -> Html {
     let [place, inside] = spots.map(Spot::id);
     html! {
         <g id={place} class={classes!("place", state)} role="img" aria-label={voice.say(name)}>

@@ -28,18 +28,18 @@ pub fn ticket(part: &Part) -> Html {
     let factor = formula.factor.unwrap_or_default();
     html! {
         <>
-            { stage(model, Ending::LiftOff, &say::liftoff(), bonus(model, voice), voice) }
+            { stage(model, Ending::LiftOff, say::liftoff(), bonus(model, voice), voice) }
             <section id={Spot::Ticket.id()} class="ticket">
                 <ol class="ticket-rows">
-                    { row(0, "thumb", &say::label_passengers(), groups(&model.board, voice), value(&formula.passengers.to_string()), "", voice) }
-                    { row(1, "flame", &say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", voice) }
-                    { row(2, "gem", &say::label_crystal(), note(&crystal, voice), value(&format!("+{}", formula.crystal)), "", voice) }
+                    { row(0, "thumb", say::label_passengers(), groups(&model.board, voice), value(&formula.passengers.to_string()), "", voice) }
+                    { row(1, "flame", say::label_fuel(), fuel(model), value(&format!("×{factor}")), "", voice) }
+                    { row(2, "gem", say::label_crystal(), note(crystal, voice), value(&format!("+{}", formula.crystal)), "", voice) }
                     { spend_coins(part, purse, spending, formula.coins) }
                 </ol>
                 <p class="ticket-sum">
                     <span class="ticket-how">{ format!("{} × {factor} + {} + {}", formula.passengers, formula.crystal, formula.coins) }</span>
                     <span class="ticket-equals">{ silent_numeral("=") }</span>
-                    <span id={Spot::Total.id()} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(&say::card_total(formula.most))) }</span>
+                    <span id={Spot::Total.id()} class="ticket-total">{ numeral(&formula.most.to_string(), voice.say(say::card_total(formula.most))) }</span>
                 </p>
                 // What is certain, also while the total still counts up.
                 { take(part, formula.least, voice) }
@@ -57,7 +57,7 @@ fn bonus(model: &TableModel, voice: &Voice) -> Html {
     html! {
         <p id={Spot::Bonus.id()} class="stage-bonus">
             <span class="stage-coins">{ for (0..bonus).map(coin) }</span>
-            <span><b>{ voice.say(&say::ticket_full_taxi()) }</b>{ voice.say(&text) }</span>
+            <span><b>{ voice.say(say::ticket_full_taxi()) }</b>{ voice.say(text) }</span>
         </p>
     }
 }
@@ -67,16 +67,16 @@ fn take(part: &Part, points: u8, voice: &Voice) -> Html {
     if let Some(watched) = part.watched {
         return watched_scene(part, watched);
     }
-    let undo = voice.say(&say::undo());
+    let undo = voice.say(say::undo());
     html! {
         <div class="ticket-go">
             <button type="button" class="btn primary ticket-take" disabled={!part.can_act}
-                onclick={part.on_intent.reform(|_| Intent::Settle)}>
-                { voice.say(&say::take_points(points)) }
+                onclick={part.wants(Intent::Settle)}>
+                { voice.say(say::take_points(points)) }
             </button>
             if part.model.actions.undo {
                 <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo} disabled={!part.can_act}
-                    onclick={part.on_intent.reform(|_| Intent::Undo)}>{ icon("undo") }</button>
+                    onclick={part.wants(Intent::Undo)}>{ icon("undo") }</button>
             }
         </div>
     }

@@ -24,9 +24,9 @@ pub fn tiles(part: &Part) -> Html {
         <section class="tiles">
             <h2 class="tiles-holder">
                 if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
-                <span>{ voice.say(&title) }</span>
+                <span>{ voice.say(title) }</span>
             </h2>
-            <p class="tiles-hint">if !tray_is_done(model) { { voice.say(&hint(model)) } }</p>
+            <p class="tiles-hint">if !tray_is_done(model) { { voice.say(hint(model)) } }</p>
             <ol class="tiles-row">
                 { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, voice)) }
             </ol>
@@ -67,7 +67,7 @@ fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
     };
     html! {
         <li class={classes!("tile", class)}>
-            <span class="sr">{ voice.say(&name) }</span>
+            <span class="sr">{ voice.say(name) }</span>
             <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
         </li>
     }

@@ -13,14 +13,14 @@ use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::say;
 
-pub fn tray(part: &Part, promise: &Html) -> Html {
+pub fn tray(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
     let tray = &model.tray;
     let count = if tray.dice.is_empty() { usize::from(tray.to_throw) } else { tray.dice.len() };
     let strip = match tray.picker {
         Some(model) => picker(part, &model),
-        None => html! { <>{ note(model, voice) }{ promise.clone() }</> },
+        None => html! { <>{ note(model, voice) }{ part.promise.clone() }</> },
     };
     // A new key for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
@@ -29,7 +29,7 @@ pub fn tray(part: &Part, promise: &Html) -> Html {
         .iter()
         .map(|die| html! { <li key={format!("{throw}-{}", die.place)} id={Spot::Thrown(die.place).id()}>{ die_button(die, part, voice) }</li> });
     html! {
-        <section class="tray" aria-label={voice.say(&say::tray())}>
+        <section class="tray" aria-label={voice.say(say::tray())}>
             <div class="tray-strip">{ strip }</div>
             <ol id={Spot::Tray.id()} class={classes!("tray-dice", format!("tray-{count}"))}>
                 if tray.dice.is_empty() { { waiting(model) } } else { { for dice } }
@@ -41,7 +41,7 @@ pub fn tray(part: &Part, promise: &Html) -> Html {
 /// What stands in the strip while no thumbs-up is asked about.
 fn note(model: &TableModel, voice: &Voice) -> Html {
     if let Some(why) = model.why {
-        return html! { <p class="tray-note">{ voice.say(&why.message()) }</p> };
+        return html! { <p class="tray-note">{ voice.say(why.message()) }</p> };
     }
     let lost = model.tray.dice.iter().find(|die| die.lost);
     let (message, class) = match (lost.map(|die| (die.die, die.least)), model.tray.dice.is_empty()) {
@@ -54,7 +54,7 @@ fn note(model: &TableModel, voice: &Voice) -> Html {
         // Where there is room, the tiles say it already.
         (_, false) => (hint(model), "is-hint"),
     };
-    html! { <p class={classes!("tray-note", class)}>{ voice.say(&message) }</p> }
+    html! { <p class={classes!("tray-note", class)}>{ voice.say(message) }</p> }
 }
 
 /// Whether no dice lie here and none wait.
@@ -67,7 +67,7 @@ fn die_button(die: &TrayDie, part: &Part, voice: &Voice) -> Html {
     let asked = part.model.tray.picker.is_some_and(|picker| picker.place == place);
     // A tap on a picked thumbs-up first opens its question again, and only then puts it back.
     let intent = if die.picked && die.die.is_thumb() && !asked { Intent::Ask(place) } else { Intent::Toggle(place) };
-    let onclick = part.on_intent.reform(move |_| intent);
+    let onclick = part.wants(intent);
     let off = !part.can_act || die.lost;
     let symbol = placed_symbol(die.die, die.joker);
     let class = classes!(
@@ -79,14 +79,14 @@ fn die_button(die: &TrayDie, part: &Part, voice: &Voice) -> Html {
     );
     html! {
         <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}
-            aria-label={voice.say(&names::tray_die(die))} disabled={off} {onclick}>
+            aria-label={voice.say(names::tray_die(die))} disabled={off} {onclick}>
             <span id={Spot::Face(place).id()} class="die-face">{ piece(symbol, "die-art") }</span>
             <span id={Spot::Blur(place).id()} class="die-blur">{ piece(other_face(die.die), "die-art") }</span>
             if matches!(die.joker, Some(JokerChoice::Paid(_))) { { piece("coin", "die-coin") } }
             if die.picked { <span class="die-tick">{ icon("check") }</span> }
             if let Some(least) = die.least {
                 if die.lost {
-                    <span class="die-badge is-lost">{ voice.say(&say::table_lost_counts()) }</span>
+                    <span class="die-badge is-lost">{ voice.say(say::table_lost_counts()) }</span>
                 } else {
                     <span class="die-badge">{ icon("up") }{ least.number() }</span>
                 }

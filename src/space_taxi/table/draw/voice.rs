@@ -1,27 +1,28 @@
-//! The words of the page, within reach of every component.
-
-use std::rc::Rc;
-
-use yew::prelude::*;
+//! The words of the page, handed to whatever draws.
 
 use crate::words::{Message, Words};
 
 /// Says messages in the language of the page.
 #[derive(Clone, PartialEq)]
-pub struct Voice(Rc<Words>);
+pub struct Voice(Words);
 
 impl Voice {
-    /// The message in words.
+    /// A voice that speaks with these words.
     #[must_use]
-    pub fn say(&self, message: &Message) -> String {
-        self.0.text(message)
+    pub const fn new(words: Words) -> Self {
+        Self(words)
     }
-}
 
-/// The voice of the page: its words come from the context, and are English where none are given.
-#[hook]
-pub fn use_voice() -> Voice {
-    let given = use_context::<Rc<Words>>();
-    let english = use_memo(given.is_none(), |missing| missing.then(|| Rc::new(Words::english())));
-    Voice(given.or_else(|| (*english).clone()).unwrap_or_else(|| Rc::new(Words::english())))
+    /// The words it speaks with.
+    #[must_use]
+    pub const fn words(&self) -> &Words {
+        &self.0
+    }
+
+    /// The message in words. It is taken, and so is the work of clearing it away from hundreds of callers.
+    #[inline(never)]
+    #[must_use]
+    pub fn say(&self, message: Message) -> String {
+        self.0.text(&message)
+    }
 }

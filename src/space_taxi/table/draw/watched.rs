@@ -28,11 +28,11 @@ pub fn watched(part: &Part, watched: &Watched) -> Html {
         <div class="act">
             <p class="act-main act-quiet" role="status">
                 if watched.thinks { <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span> }
-                <span>{ voice.say(&doing(part, watched)) }</span>
+                <span>{ voice.say(doing(part, watched)) }</span>
             </p>
-            <button type="button" class="btn act-none" onclick={watched.on_skip.clone()}>{ voice.say(&say::computer_skip()) }</button>
-            <button type="button" class={classes!("btn", "act-undo", watched.fast.then_some("is-on"))} title={voice.say(&say::computer_fast())}
-                aria-label={voice.say(&say::computer_fast())} aria-pressed={watched.fast.to_string()} onclick={watched.on_fast.clone()}>
+            <button type="button" class="btn act-none" onclick={watched.on_skip.clone()}>{ voice.say(say::computer_skip()) }</button>
+            <button type="button" class={classes!("btn", "act-undo", watched.fast.then_some("is-on"))} title={voice.say(say::computer_fast())}
+                aria-label={voice.say(say::computer_fast())} aria-pressed={watched.fast.to_string()} onclick={watched.on_fast.clone()}>
                 { icon("fast") }
             </button>
         </div>
@@ -44,8 +44,8 @@ pub fn watched_scene(part: &Part, watched: &Watched) -> Html {
     let voice = part.voice;
     html! {
         <div class="ticket-go">
-            <p class="act-quiet watched-who" role="status">{ voice.say(&doing(part, watched)) }</p>
-            <button type="button" class="btn watched-skip" onclick={watched.on_skip.clone()}>{ voice.say(&say::computer_skip()) }</button>
+            <p class="act-quiet watched-who" role="status">{ voice.say(doing(part, watched)) }</p>
+            <button type="button" class="btn watched-skip" onclick={watched.on_skip.clone()}>{ voice.say(say::computer_skip()) }</button>
         </div>
     }
 }
