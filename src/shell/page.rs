@@ -6,6 +6,7 @@ mod app;
 mod art;
 mod boxed_effect;
 mod choice;
+mod coach;
 mod computers;
 mod confirm;
 mod dice_sheet;

@@ -12,6 +12,9 @@ use crate::space_taxi::rules::Mode;
 /// The most that can sit at a table.
 pub const MOST_SEATS: usize = 5;
 
+/// What stands after the drivers of a table without hints and odds.
+const NO_COACH: &str = " no-coach";
+
 /// A table that is being laid. Seats that are not used keep their names, in case somebody joins after all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
@@ -19,6 +22,7 @@ pub struct Seating {
     names: [String; MOST_SEATS],
     drivers: [Driver; MOST_SEATS],
     begins: usize,
+    coach: bool,
 }
 
 /// What is wrong with the name at a seat.
@@ -38,7 +42,7 @@ impl Seating {
     /// A table for three people with these names.
     #[must_use]
     pub const fn new(names: [String; MOST_SEATS]) -> Self {
-        Self { mode: Mode::Three, names, drivers: [Driver::Person; MOST_SEATS], begins: 0 }
+        Self { mode: Mode::Three, names, drivers: [Driver::Person; MOST_SEATS], begins: 0, coach: true }
     }
 
     /// How many play.
@@ -63,6 +67,19 @@ impl Seating {
     #[must_use]
     pub fn drivers(&self) -> &[Driver] {
         &self.drivers[..usize::from(self.mode.player_count())]
+    }
+
+    /// Whether hints and odds may be asked for at this table.
+    #[must_use]
+    pub const fn has_coach(&self) -> bool {
+        self.coach
+    }
+
+    /// The same table with or without a coach.
+    #[must_use]
+    pub const fn coached(mut self, coach: bool) -> Self {
+        self.coach = coach;
+        self
     }
 
     /// The same table for so many. Whoever begins must still sit at it.
@@ -153,6 +170,9 @@ impl Seating {
             head.push(' ');
             head.push_str(driver.word());
         }
+        if !self.coach {
+            head.push_str(NO_COACH);
+        }
         let mut lines = vec![head];
         lines.extend(self.names.iter().cloned());
         lines.join("\n")
@@ -169,6 +189,7 @@ impl FromStr for Seating {
 
     fn from_str(text: &str) -> Result<Self, NoSeating> {
         let (head, names) = text.split_once('\n').ok_or(NoSeating)?;
+        let (head, coach) = head.strip_suffix(NO_COACH).map_or((head, true), |head| (head, false));
         let mut words = head.split(' ');
         let mode = words.next().and_then(|count| count.parse().ok()).and_then(Mode::for_players).ok_or(NoSeating)?;
         let seat = words.next().and_then(|seat| seat.parse().ok());
@@ -178,7 +199,7 @@ impl FromStr for Seating {
             *drivers.get_mut(seat).ok_or(NoSeating)? = Driver::from_word(word).ok_or(NoSeating)?;
         }
         let names: Vec<_> = names.split('\n').map(str::to_owned).collect();
-        Ok(Self { mode, names: names.try_into().map_err(|_| NoSeating)?, drivers, begins })
+        Ok(Self { mode, names: names.try_into().map_err(|_| NoSeating)?, drivers, begins, coach })
     }
 }
 
@@ -194,8 +215,8 @@ mod tests {
     #[test]
     fn a_table_is_laid_again_as_it_was() {
         let ace = Driver::Computer(Level::Ace);
-        let laid = table().for_mode(Mode::Four).named(1, "Őrs").driven(2, ace).beginning_with(3);
-        assert_eq!(laid.drivers()[2], ace);
+        let laid = table().for_mode(Mode::Four).named(1, "Őrs").driven(2, ace).coached(false).beginning_with(3);
+        assert_eq!((laid.drivers()[2], laid.has_coach()), (ace, false));
         assert_eq!(laid.to_text().parse(), Ok(laid));
     }
 

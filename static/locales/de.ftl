@@ -100,6 +100,7 @@ setup-suggested-name = { $i ->
 setup-last-ride = Wer zuletzt Taxi gefahren ist, beginnt.
 setup-begins = { $player } beginnt
 setup-by-lot = Auslosen
+setup-coach = Coach: Tipps und Chancen
 setup-start = Triebwerke zünden
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
 
@@ -129,6 +130,21 @@ why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
 why-seat = Ein Sitz muss besetzt werden.
 why-pays = Macht { coins } zu Punkten.
 why-keeps = Behält { coins } für spätere Runden.
+
+## The coach
+
+coach = Coach
+coach-open = Tipp und Chancen
+coach-by = Das Beste nach
+coach-points = Punkten
+coach-wins = Gewinnchance
+coach-expects = { $n } Punkte
+coach-works = Der Pilot rechnet …
+coach-lost = Der Pilot kann hier nichts sagen.
+odds = Chancen
+odds-launch = Hebt ab
+odds-result = Erwartetes Ergebnis
+odds-wins = Gewinnt die Partie
 
 ## Top bar
 
@@ -410,7 +426,7 @@ log-running = noch am Zug
 setting-language = Sprache
 setting-sound = Ton
 setting-volume = Lautstärke
-setting-volume-percent = { $n } %
+percent = { $n } %
 setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße

@@ -104,6 +104,7 @@ setup-suggested-name = { $i ->
 setup-last-ride = Whoever took a taxi last begins.
 setup-begins = { $player } begins
 setup-by-lot = Draw lots
+setup-coach = Coach: hints and odds
 setup-start = Start the engines
 setup-keeps-old = Your running game is kept in “Your games”.
 
@@ -133,6 +134,21 @@ why-only-lost = The lost die is enough for this tile.
 why-seat = A seat has to be filled.
 why-pays = Turns { coins } into points.
 why-keeps = Keeps { coins } for later rounds.
+
+## The coach
+
+coach = Coach
+coach-open = Hint and odds
+coach-by = Best by
+coach-points = Points
+coach-wins = Win chance
+coach-expects = { $n } points
+coach-works = The pilot works it out …
+coach-lost = The pilot has nothing to say here.
+odds = Odds
+odds-launch = Lifts off
+odds-result = Expected result
+odds-wins = Wins the game
 
 ## Top bar
 
@@ -414,7 +430,7 @@ log-running = still playing
 setting-language = Language
 setting-sound = Sound
 setting-volume = Volume
-setting-volume-percent = { $n }%
+percent = { $n }%
 setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size

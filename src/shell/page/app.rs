@@ -28,6 +28,7 @@ use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
+use crate::words::Words;
 
 #[component]
 pub fn App() -> Html {
@@ -50,6 +51,7 @@ pub fn App() -> Html {
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.table().is_some());
     use_focus(place.screen);
+    let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
     let on_resume = {
         let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
@@ -85,7 +87,7 @@ pub fn App() -> Html {
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} {pilot} voice={voice.clone()} />
+                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} {pilot} has_coach={*has_coach} voice={voice.clone()} />
         },
         (Screen::New, _) => html! {
             <SetUp seating={last_table(&keeper, voice.words())} running={table.is_some()} on_start={start.new} on_go={go.clone()}

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::coach::use_coach;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
 use super::focusing::use_focus;
@@ -37,6 +38,8 @@ pub struct GameRoomProps {
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
     pub pilot: Pilot,
+    /// Whether hints and odds may be asked for at this table.
+    pub has_coach: bool,
     pub voice: Voice,
 }
 
@@ -60,6 +63,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         seen: props.uncovered,
         on_intent: &props.on_intent,
     });
+    let coach = use_coach(&props.table, &props.pilot);
     let watched = computer_on_turn(&props.table).map(|_| Watched {
         fast: hurry.haste == Haste::Fast,
         thinks,
@@ -105,6 +109,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         voice,
         can_act: watched.is_none(),
         watched: watched.as_ref(),
+        coach: props.has_coach.then_some(&coach),
         muted: !preferences.now.sound,
         promise: &promise(props.table.record(), &props.on_go, voice),
         on_intent: &on_intent,

@@ -95,6 +95,14 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         on_choose: change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)])),
         class: "setup-count",
     });
+    let coach = choice(&Choice {
+        name: "coach",
+        legend: voice.say(say::setup_coach()),
+        options: vec![voice.say(say::value_on()), voice.say(say::value_off())],
+        chosen: usize::from(!laid.has_coach()),
+        on_choose: change(|laid, place| laid.coached(place == 0)),
+        ..Choice::default()
+    });
     let on_begin = change(Seating::beginning_with);
     let seats = usize::from(laid.mode().player_count());
     let row = |seat: usize| {
@@ -156,6 +164,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                             </div>
                         </fieldset>
                     }
+                    { coach }
                     { languages(&props.preferences, voice) }
                 </div>
                 if props.running { <p class="setup-keeps">{ voice.say(say::setup_keeps_old()) }</p> }

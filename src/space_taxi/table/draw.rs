@@ -12,6 +12,7 @@ mod backdrop;
 mod bar;
 mod board;
 mod cards;
+mod coach;
 mod coins;
 mod fare;
 mod flyers;
@@ -43,6 +44,7 @@ use yew::{Callback, Html, MouseEvent};
 use super::{Intent, TableModel};
 
 pub use bar::MenuItem;
+pub use coach::{Coach, Said};
 pub use flyers::{flyer_id, flyers};
 pub use play::play_table;
 pub use voice::Voice;
@@ -56,6 +58,8 @@ pub struct Part<'a> {
     pub can_act: bool,
     /// How it is watched while a computer plays.
     pub watched: Option<&'a Watched>,
+    /// The coach, where there is one at this table.
+    pub coach: Option<&'a Coach>,
     pub muted: bool,
     /// What is promised about the dice, beside the tray before they are thrown.
     pub promise: &'a Html,

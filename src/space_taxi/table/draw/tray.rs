@@ -76,6 +76,7 @@ fn die_button(die: &TrayDie, part: &Part, voice: &Voice) -> Html {
         die.blocked.then_some("is-blocked"),
         die.lost.then_some("is-lost"),
         asked.then_some("is-asked"),
+        part.coach.is_some_and(|coach| coach.advises(place, part)).then_some("is-hinted"),
     );
     html! {
         <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}
