@@ -40,10 +40,10 @@ fn fragment(template: &mut Template, nodes: &Nodes) {
     template.close();
 }
 
-/// Whether this builds the element itself. An input's value and a text area's need Yew's care.
+/// Whether this builds the element itself. A text area's value needs Yew's care.
 fn is_tag(element: &Element) -> bool {
     let name = name(element);
-    name.starts_with(char::is_lowercase) && name != "input" && name != "textarea"
+    name.starts_with(char::is_lowercase) && name != "textarea"
 }
 
 fn name(element: &Element) -> String {
@@ -51,9 +51,13 @@ fn name(element: &Element) -> String {
 }
 
 fn tag(template: &mut Template, element: &Element) {
-    template.open(&name(element));
+    let name = name(element);
+    template.open(&name);
     for it in &element.attributes {
-        attribute(template, it);
+        match special(it, &name) {
+            Some(call) => template.fill(call),
+            None => attribute(template, it),
+        }
     }
     children(template, &element.children);
     template.close();
@@ -61,9 +65,6 @@ fn tag(template: &mut Template, element: &Element) {
 
 fn attribute(template: &mut Template, attribute: &Attribute) {
     let name = attribute.name.as_str();
-    if let Some(call) = special(attribute) {
-        return template.fill(call);
-    }
     template.attribute(name);
     match &attribute.value {
         Value::Fixed(text) => template.value(text),
@@ -72,8 +73,9 @@ fn attribute(template: &mut Template, attribute: &Attribute) {
     }
 }
 
-/// What is no attribute of the element in the page: what happens to it, and how it is found again.
-fn special(attribute: &Attribute) -> Option<TokenStream> {
+/// What is no attribute of the element in the page: what happens to it, how it is found again, and what a person may
+/// have changed in it.
+fn special(attribute: &Attribute, element: &str) -> Option<TokenStream> {
     let value = match &attribute.value {
         Value::Fixed(text) => quote! { #text },
         Value::Found(tokens) => quote! { { #tokens } },
@@ -81,6 +83,8 @@ fn special(attribute: &Attribute) -> Option<TokenStream> {
     match attribute.name.as_str() {
         "key" => Some(quote! { .key(#value) }),
         "ref" => Some(quote! { .reference(#value) }),
+        "value" if element == "input" => Some(quote! { .written(#value) }),
+        "checked" if element == "input" => Some(quote! { .checked(#value) }),
         name if name.starts_with("on") => {
             let event = format_ident!("{name}");
             Some(quote! { .hears(::yew::html::#event::Wrapper::__macro_new(#value)) })
@@ -120,7 +124,7 @@ fn choice(condition: &Condition) -> TokenStream {
     quote! { (if #test { #then } else { #otherwise }) }
 }
 
-/// A component or an input, with its children already built.
+/// A component or a text area, with its children already built.
 fn through_yew(element: &Element) -> TokenStream {
     let name = &element.name;
     let attributes = element.attributes.iter().map(|Attribute { label, value, .. }| match value {

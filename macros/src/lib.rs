@@ -2,7 +2,7 @@
 //!
 //! Yew's own macro lays out every element in place, some two hundred bytes of machine code for each. This one writes
 //! down as a text what never changes of a picture, and calls the few functions of `src/markup.rs` for what does.
-//! Components, inputs and text areas still go through Yew.
+//! Components and text areas still go through Yew.
 
 mod expand;
 mod node;

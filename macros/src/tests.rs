@@ -54,6 +54,14 @@ fn what_is_heard_keyed_and_found_is_no_attribute() {
 }
 
 #[test]
+fn what_a_person_may_change_in_an_input_is_no_attribute() {
+    assert_eq!(
+        expanded(r#"<input type="radio" value={v} checked={on} /><li value="3" />"#),
+        drawn("<<input@type=radio??><li@value=3>>", ".written({v}).checked({on})")
+    );
+}
+
+#[test]
 fn children_keep_their_order() {
     assert_eq!(expanded(r#"<p>"a"{ b }{ for c }<i/><><u/></></p>"#), drawn("<p'a??<i><<u>>>", ".child({b}).each(c)"));
 }
@@ -78,13 +86,13 @@ fn a_condition_is_one_child_in_either_case() {
 }
 
 #[test]
-fn components_and_inputs_go_through_yew_with_their_children_built() {
+fn components_and_text_areas_go_through_yew_with_their_children_built() {
     let children = drawn("<<i>?>", ".child({d})");
     assert_eq!(
         expanded(r#"<Frame<T> a="1" b={c}><i/>{ d }</Frame<T>>"#),
         format!(r#"::yew::html!{{<Frame<T>a="1"b={{c}}>{{{children}}}</Frame<T>>}}"#)
     );
-    assert_eq!(expanded("<input value={v} />"), "::yew::html!{<inputvalue={v}/>}");
+    assert_eq!(expanded("<textarea value={v} />"), "::yew::html!{<textareavalue={v}/>}");
 }
 
 #[test]

@@ -30,6 +30,8 @@ struct Element {
     listeners: Vec<Option<Rc<dyn Listener>>>,
     key: Option<Key>,
     reference: NodeRef,
+    written: Option<AttrValue>,
+    checked: Option<bool>,
     children: Vec<VNode>,
 }
 
@@ -70,6 +72,20 @@ impl Drawing {
     #[inline(never)]
     pub fn reference(mut self, reference: NodeRef) -> Self {
         self.0.gap().reference = reference;
+        self
+    }
+
+    /// What is written in an input.
+    #[inline(never)]
+    pub fn written<T: Into<AttrValue>>(mut self, text: T) -> Self {
+        self.0.gap().written = Some(text.into());
+        self
+    }
+
+    /// Whether an input is pressed in.
+    #[inline(never)]
+    pub fn checked(mut self, on: bool) -> Self {
+        self.0.gap().checked = Some(on);
         self
     }
 
@@ -129,8 +145,12 @@ impl Element {
         };
         let listeners =
             if self.listeners.is_empty() { Listeners::None } else { Listeners::Pending(self.listeners.into()) };
+        let (reference, key) = (self.reference, self.key);
+        if self.name == "input" {
+            return VTag::__new_input(self.written, self.checked, reference, key, attributes, listeners).into();
+        }
         let children = together(self.children);
-        VTag::__new_other(self.name.into(), self.reference, self.key, attributes, listeners, children).into()
+        VTag::__new_other(self.name.into(), reference, key, attributes, listeners, children).into()
     }
 }
 

@@ -1,5 +1,6 @@
-//! What is seen and heard around the table: one component a file. It decides nothing that a test could not see: that is
-//! done in the plain modules of the [shell](super), which also build on the host.
+//! What is seen and heard around the table: one part a file, a component where it has a state or an effect of its own. It
+//! decides nothing that a test could not see: that is done in the plain modules of the [shell](super), which also build on
+//! the host.
 
 mod about;
 mod app;
