@@ -5,6 +5,7 @@
 
 pub mod announce;
 pub mod cues;
+pub mod dice_stats;
 pub mod hotkeys;
 pub mod motion;
 pub mod notices;

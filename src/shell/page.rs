@@ -28,6 +28,7 @@ mod shape;
 mod sheet;
 mod sheets;
 mod speech;
+mod spreads;
 mod start;
 mod toast;
 mod turns_sheet;

@@ -461,6 +461,23 @@ doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
 
+## Dice statistics
+
+dice-sheet = Die Würfel
+stats = Was gefallen ist
+stats-games = Welche Spiele zählen
+stats-this-game = Dieses Spiel
+stats-all-games = Alle Spiele auf diesem Gerät ({ $n })
+stats-passengers = Passagier-Würfel
+stats-fuel = Treibstoff-Würfel
+stats-smuggling = Schmuggel-Würfel
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Je Seite zu erwarten: { $expected }
+stats-expected = Die Linie zeigt, was zu erwarten ist: je Seite { $n }.
+stats-likely = Faire Würfel fallen in { $n } von 100 Fällen mindestens so ungleichmäßig.
+stats-rare = Faire Würfel fallen in weniger als 1 von 100 Fällen mindestens so ungleichmäßig.
+stats-none = Es wurde noch nicht gewürfelt.
+
 ## Notices
 
 notice-cannot-save = Dieses Spiel lässt sich hier nicht speichern. Spiel weiter, aber lass die Seite offen.

@@ -465,6 +465,23 @@ doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
 
+## Dice statistics
+
+dice-sheet = The dice
+stats = What has fallen
+stats-games = Which games are counted
+stats-this-game = This game
+stats-all-games = All games on this device ({ $n })
+stats-passengers = Passenger dice
+stats-fuel = Fuel dice
+stats-smuggling = Smuggling die
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. To be expected of each: { $expected }
+stats-expected = The line marks what is to be expected: { $n } of each.
+stats-likely = Fair dice fall at least this unevenly in { $n } of 100 cases.
+stats-rare = Fair dice fall at least this unevenly in fewer than 1 of 100 cases.
+stats-none = No dice have been thrown yet.
+
 ## Notices
 
 notice-cannot-save = This game cannot be saved here. Play on, but keep this page open.

@@ -21,7 +21,7 @@ pub fn MenuSheet(props: &MenuSheetProps) -> Html {
     let voice = use_voice();
     let ways: [(Route, &'static str, _); 9] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
-        (Sheet::Dice.into(), "dice", say::dice_promise()),
+        (Sheet::Dice.into(), "dice", say::dice_sheet()),
         (Sheet::Rules.into(), "help", say::rules()),
         (Sheet::Settings.into(), "gear", say::settings()),
         (Sheet::Keys.into(), "keys", say::hotkeys()),

@@ -44,7 +44,9 @@ pub fn Sheets(props: &SheetsProps) -> Html {
         (Some(Sheet::About), _) => html! { <About {on_close} /> },
         (Some(Sheet::Keys), _) => html! { <KeysSheet {on_close} /> },
         (Some(Sheet::Turns), Some(table)) => html! { <TurnsSheet table={Rc::clone(table)} {on_close} /> },
-        (Some(Sheet::Dice), Some(table)) => html! { <DiceSheet table={Rc::clone(table)} {on_close} /> },
+        (Some(Sheet::Dice), Some(table)) => {
+            html! { <DiceSheet table={Rc::clone(table)} keeper={props.keeper.clone()} {on_close} /> }
+        }
         (Some(Sheet::Games), table) => html! {
             <Games keeper={props.keeper.clone()} current={table.as_ref().map(|table| table.record().clone())}
                 on_resume={props.on_resume.clone()} {on_close} />

@@ -38,6 +38,7 @@ use yew::Callback;
 
 use super::{Intent, TableModel};
 
+pub use art::die_symbol;
 pub use bar::MenuItem;
 pub use flyers::{flyer_id, flyers};
 pub use play::PlayTable;
