@@ -16,6 +16,7 @@ pub mod moves;
 mod names;
 mod news;
 mod pick;
+mod show;
 mod state;
 mod tray;
 

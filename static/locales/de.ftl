@@ -350,6 +350,49 @@ race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
 
+## Review
+
+review = Rückblick
+review-working = Es wird ausgerechnet, was jede Wahl wert war …
+review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
+review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
+review-chart = Glück und Können
+review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
+review-start = Am Anfang zu erwarten
+review-luck = Glück
+review-lost = Durch Entscheidungen verloren
+review-short-supply = Zu kleiner Vorrat
+review-points = Punkte vor dem Streichen
+review-struck = Gestrichen
+review-accuracy = Genauigkeit: { $n } %
+review-accuracy-of = Genauigkeit, { $driver }: { $n } %
+review-person = Mensch
+review-costly = Die teuersten Entscheidungen
+review-flawless = Keine Entscheidung hat etwas gekostet. Makellos!
+review-chosen = Gewählt
+review-best = Am besten
+review-cost = Kosten: { points }
+review-was-best = Beste Wahl
+review-show = Am Tisch zeigen
+review-show-spoken = Am Tisch zeigen: { $moment }
+review-all = { $n ->
+    [one] { $n } Entscheidung
+   *[other] Alle { $n } Entscheidungen
+}
+moment-throw = { $player }, Runde { $round }, Wurf { $throw }
+moment-coins = { $player }, Runde { $round }, Coins
+
+## Replay
+
+replay = Wiederholung
+replay-first = Erste Entscheidung
+replay-previous = Vorige Entscheidung
+replay-next = Nächste Entscheidung
+replay-last = Letzte Entscheidung
+replay-at = { $n } von { $of }
+replay-chosen = Gewählt: { $choice }
+replay-better = Kosten: { points }. Am besten: { $choice }
+
 ## Your games
 
 games-empty = Hier ist noch kein Spiel. Fang eins an!
@@ -423,12 +466,16 @@ key-undo = Rückgängig
 key-more-coins = 1 Coin mehr
 key-less-coins = 1 Coin weniger
 key-confirm = Bestätigen oder weiter
+key-replay = Wiederholung: vorige oder nächste Entscheidung
+key-replay-ends = Wiederholung: erste oder letzte Entscheidung
 key-close = Offenes schließen
 key-help = Tastenkürzel anzeigen
 key-name-enter = Enter
 key-name-space = Leertaste
 key-name-escape = Esc
 key-name-backspace = Rücktaste
+key-name-home = Pos1
+key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
 ## Rules and about

@@ -354,6 +354,49 @@ race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
 
+## Review
+
+review = Review
+review-working = Working out what every choice was worth …
+review-failed = The review could not be worked out. Close it and open it again.
+review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
+review-chart = Luck and skill
+review-chart-player = { $player }: luck { $luck }, lost { $lost }
+review-start = To be expected at the start
+review-luck = Luck
+review-lost = Lost by choices
+review-short-supply = Draw pile too small
+review-points = Points before striking
+review-struck = Struck
+review-accuracy = Accuracy: { $n }%
+review-accuracy-of = Accuracy, { $driver }: { $n }%
+review-person = person
+review-costly = The most expensive choices
+review-flawless = No choice lost anything. Flawless!
+review-chosen = Chosen
+review-best = Best
+review-cost = Cost: { points }
+review-was-best = Best choice
+review-show = Show it on the table
+review-show-spoken = Show it on the table: { $moment }
+review-all = { $n ->
+    [one] { $n } choice
+   *[other] All { $n } choices
+}
+moment-throw = { $player }, round { $round }, throw { $throw }
+moment-coins = { $player }, round { $round }, coins
+
+## Replay
+
+replay = Replay
+replay-first = First choice
+replay-previous = Previous choice
+replay-next = Next choice
+replay-last = Last choice
+replay-at = { $n } of { $of }
+replay-chosen = Chosen: { $choice }
+replay-better = Cost: { points }. Best: { $choice }
+
 ## Your games
 
 games-empty = No games here yet. Start a new one!
@@ -427,12 +470,16 @@ key-undo = Undo
 key-more-coins = One coin more
 key-less-coins = One coin less
 key-confirm = Confirm, or go on
+key-replay = Replay: previous or next choice
+key-replay-ends = Replay: first or last choice
 key-close = Close what is open
 key-help = Show the hotkeys
 key-name-enter = Enter
 key-name-space = Space
 key-name-escape = Esc
 key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
 key-name-range = { $from } to { $to }
 
 ## Rules and about

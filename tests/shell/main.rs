@@ -7,5 +7,7 @@ mod keys;
 mod logged;
 mod proofs;
 mod questions;
+mod reckoned;
+mod replayed;
 mod rules;
 mod tables;

@@ -11,6 +11,8 @@ use super::game_room::GameRoom;
 use super::home::{Home, Waiting};
 use super::keeper::Keeper;
 use super::preferences::{Preferences, use_kept_settings};
+use super::replay::Replay;
+use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
@@ -21,7 +23,7 @@ use super::toast::Toasts;
 use crate::markup::html;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::Screen;
+use crate::shell::route::{Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::Intent;
@@ -45,7 +47,7 @@ pub fn App() -> Html {
     use_other_tabs(&keeper, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
-    let place = routing.place.shown(room.table().is_some());
+    let place = routing.place.shown(room.game());
     use_focus(place.screen);
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
     let on_resume = {
@@ -60,6 +62,23 @@ pub fn App() -> Html {
                 }
             }
             turn_to.emit(Screen::Table.into());
+        })
+    };
+    let review = use_review(&room, place.screen == Screen::Replay || place.sheet == Some(Sheet::Review));
+    // The choice that is looked at; nothing for somebody who has just come in.
+    let looked_at = use_state(|| None::<usize>);
+    let on_show = {
+        let (looked_at, visit) = (looked_at.setter(), routing.visit.clone());
+        Callback::from(move |event: usize| {
+            looked_at.set(Some(event));
+            visit.emit(Screen::Replay.into());
+        })
+    };
+    let on_back = {
+        let (looked_at, back) = (looked_at.setter(), routing.back.clone());
+        Callback::from(move |()| {
+            looked_at.set(None);
+            back.emit(());
         })
     };
     let on_intent = {
@@ -83,10 +102,14 @@ pub fn App() -> Html {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} {on_intent}
                 on_rematch={start.again.clone()} on_go={routing.go.clone()} />
         },
+        (Screen::Replay, Some(table)) => html! {
+            <Replay table={Rc::clone(table)} event={*looked_at} review={review.clone()} uncovered={place.sheet.is_none()}
+                {on_back} on_go={routing.go.clone()} />
+        },
         (Screen::New, _) => html! {
             <SetUp seating={last_table(&keeper, &words)} running={table.is_some()} on_start={start.new.clone()} on_go={routing.go.clone()} />
         },
-        (Screen::Home | Screen::Table, _) => html! {
+        (Screen::Home | Screen::Table | Screen::Replay, _) => html! {
             <Home waiting={table.as_ref().map(|table| Waiting::of(table.record()))} on_go={routing.go.clone()} />
         },
     };
@@ -94,7 +117,7 @@ pub fn App() -> Html {
         <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
             <ContextProvider<Preferences> context={preferences}>
                 <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} />
+                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} {review} {on_show} />
                 <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
                 <div class="sr said" aria-live="polite" id="announcements">
                     <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>

@@ -12,6 +12,8 @@ use crate::words::say;
 
 #[derive(Properties, PartialEq)]
 pub struct MenuSheetProps {
+    /// Whether the game is over, so that there is something to look back on.
+    pub over: bool,
     pub on_go: Callback<Route>,
     pub on_close: Callback<()>,
 }
@@ -19,6 +21,8 @@ pub struct MenuSheetProps {
 #[component]
 pub fn MenuSheet(props: &MenuSheetProps) -> Html {
     let voice = use_voice();
+    let back: [(Route, &'static str, _); 2] =
+        [(Sheet::Review.into(), "review", say::review()), (Screen::Replay.into(), "replay", say::replay())];
     let ways: [(Route, &'static str, _); 9] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
         (Sheet::Dice.into(), "dice", say::dice_sheet()),
@@ -41,7 +45,7 @@ pub fn MenuSheet(props: &MenuSheetProps) -> Html {
     };
     html! {
         <SheetFrame id="menu" class="menu" title={voice.say(&say::menu())} on_close={props.on_close.clone()}>
-            <ul class="menu-ways">{ for ways.iter().map(way) }</ul>
+            <ul class="menu-ways">{ for back.iter().filter(|_| props.over).map(way) }{ for ways.iter().map(way) }</ul>
         </SheetFrame>
     }
 }

@@ -45,6 +45,8 @@ pub fn game_over(part: &Part, on_menu: &Callback<MenuItem>) -> Html {
                 </svg>
                 <div class="over-buttons">
                     <button type="button" class="btn primary" onclick={button(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(&say::rematch()) }</button>
+                    <button type="button" class="btn" onclick={button(MenuItem::Review)}>{ voice.say(&say::review()) }</button>
+                    <button type="button" class="btn" onclick={button(MenuItem::Replay)}>{ voice.say(&say::replay()) }</button>
                     <button type="button" class="btn" onclick={button(MenuItem::NewGame)}>{ voice.say(&say::new_game()) }</button>
                     <button type="button" class="btn" onclick={button(MenuItem::Home)}>{ voice.say(&say::to_home()) }</button>
                 </div>

@@ -1,0 +1,123 @@
+//! The review: where everybody's points came from, and which choices cost most.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::art::{helmet, icon};
+use super::review_chart::review_chart;
+use super::sheet::SheetFrame;
+use crate::markup::html;
+use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
+use crate::space_taxi::pilot::{Decision, Review};
+use crate::space_taxi::record::Record;
+use crate::space_taxi::table::TableState;
+use crate::space_taxi::table::draw::{Voice, use_voice};
+use crate::words::{Message, say};
+
+#[derive(Properties, PartialEq)]
+pub struct ReviewSheetProps {
+    pub table: Rc<TableState>,
+    pub review: ReviewState,
+    /// Somebody wants to see the choice at this place of the record.
+    pub on_show: Callback<usize>,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
+    let voice = use_voice();
+    let body = match &props.review {
+        ReviewState::Working => {
+            html! { <p class="review-wait" role="status">{ icon("dice") }{ voice.say(&say::review_working()) }</p> }
+        }
+        ReviewState::Failed => html! { <p role="alert">{ voice.say(&say::review_failed()) }</p> },
+        ReviewState::Ready(review) => reviewed(review, props.table.record(), &props.on_show, &voice),
+    };
+    html! {
+        <SheetFrame id="review" class="review" title={voice.say(&say::review())} on_close={props.on_close.clone()}>
+            { body }
+        </SheetFrame>
+    }
+}
+
+fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: &Voice) -> Html {
+    let mut players = Vec::new();
+    let mut cards = Vec::new();
+    for player in record.game().mode().players() {
+        let name = record.opening().name(player).to_string();
+        let reckoning = Reckoning::of(&review.accounts[player]);
+        let lines = reckoning.lines(record.game().mode());
+        cards.push(card(player.index(), &name, &lines, &accuracies(review, player), voice));
+        players.push((name, reckoning));
+    }
+    let told = |decision: &Decision| Told::of(record.opening(), decision).map(|told| (decision.event, told));
+    let worst: Vec<_> = costly(review).into_iter().filter_map(told).collect();
+    let all: Vec<_> = review.decisions.iter().filter_map(told).collect();
+    html! {
+        <>
+            <p>{ voice.say(&say::review_intro()) }</p>
+            <h3>{ voice.say(&say::review_chart()) }</h3>
+            { review_chart(&players, voice) }
+            <ul class="review-cards">{ for cards }</ul>
+            <h3>{ voice.say(&say::review_costly()) }</h3>
+            if worst.is_empty() { <p>{ voice.say(&say::review_flawless()) }</p> }
+            <ol class="review-worst">{ for worst.iter().map(|(event, told)| costly_choice(*event, told, on_show, voice)) }</ol>
+            <details class="review-all">
+                <summary class="btn">{ voice.say(&say::review_all(all.len())) }</summary>
+                <ol>{ for all.iter().map(|(event, told)| row(*event, told, on_show, voice)) }</ol>
+            </details>
+        </>
+    }
+}
+
+/// Where a player's points came from, as a sum.
+fn card(seat: usize, name: &str, lines: &[Line], accuracies: &[Message], voice: &Voice) -> Html {
+    let line = |line: &Line| {
+        let class = if line.sign == "=" { "review-line is-sum" } else { "review-line" };
+        let amount = voice.say(&say::list_one(line.amount));
+        html! {
+            <div {class}>
+                <dt>{ voice.say(&line.name) }</dt>
+                <dd>{ format!("{}\u{a0}{amount}", line.sign) }</dd>
+            </div>
+        }
+    };
+    html! {
+        <li class="review-card">
+            <h4>{ helmet(seat, "turns-helmet") }<span>{ name.to_owned() }</span></h4>
+            <dl>{ for lines.iter().map(line) }</dl>
+            { for accuracies.iter().map(|message| html! { <p class="review-accuracy">{ voice.say(message) }</p> }) }
+        </li>
+    }
+}
+
+fn costly_choice(event: usize, told: &Told, on_show: &Callback<usize>, voice: &Voice) -> Html {
+    let pair =
+        |name: &Message, what: &Message| html! { <div><dt>{ voice.say(name) }</dt><dd>{ voice.say(what) }</dd></div> };
+    html! {
+        <li class="review-choice">
+            <h4>{ voice.say(&told.head) }<b class="review-cost">{ voice.say(&told.cost) }</b></h4>
+            <dl>
+                { pair(&say::review_chosen(), &told.chosen) }
+                { for told.better.iter().map(|better| pair(&say::review_best(), better)) }
+            </dl>
+            <button type="button" class="btn" aria-label={voice.say(&say::review_show_spoken(told.head.clone()))}
+                onclick={on_show.reform(move |_| event)}>{ voice.say(&say::review_show()) }</button>
+        </li>
+    }
+}
+
+/// One of all choices: a press shows it on the table.
+fn row(event: usize, told: &Told, on_show: &Callback<usize>, voice: &Voice) -> Html {
+    let class = if told.better.is_some() { "review-row is-costly" } else { "review-row" };
+    html! {
+        <li>
+            <button type="button" {class} onclick={on_show.reform(move |_| event)}>
+                <b>{ voice.say(&told.head) }</b>
+                <span>{ voice.say(&told.chosen) }</span>
+                <em>{ voice.say(&told.cost) }</em>
+            </button>
+        </li>
+    }
+}
