@@ -7,6 +7,7 @@ pub mod announce;
 pub mod cues;
 pub mod dice_stats;
 pub mod hotkeys;
+pub mod import;
 pub mod motion;
 pub mod notices;
 pub mod proof;

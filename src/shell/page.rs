@@ -12,6 +12,7 @@ mod focusing;
 mod game_room;
 mod games;
 mod home;
+mod import;
 mod keeper;
 mod keys_sheet;
 mod languages;

@@ -409,6 +409,24 @@ game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
+import = Aufzeichnung öffnen …
+import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast.
+import-file = Datei wählen
+import-text = Oder füge den Text hier ein
+import-open = Öffnen
+import-too-large = Diese Datei ist zu groß für ein Spiel.
+import-refused = Der Browser kann diese Datei nicht lesen.
+import-fault = Zeile { $line }, Spalte { $column }: { $reason }
+import-fault-there = Zeile { $line }, Spalte { $column }: Dort stimmt etwas nicht.
+import-expected = Hier muss etwas anderes stehen.
+import-too-much = In dieser Zeile darf nichts mehr stehen.
+import-no-text = Das ist kein Text.
+import-newer = Das hat eine neuere Version des Spiels geschrieben.
+import-damaged = Es fehlen Zeichen, oder einige wurden verändert.
+import-unknown-name = Am Tisch heißt niemand so.
+import-no-die = Einen solchen Würfel gibt es nicht.
+import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
+import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
 ## Last turns

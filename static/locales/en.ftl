@@ -413,6 +413,24 @@ game-export = Export
 game-export-spoken = Export the game of { $players }
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
+import = Open a record …
+import-hint = A game that was exported, or that you have written down.
+import-file = Choose a file
+import-text = Or paste its text here
+import-open = Open
+import-too-large = This file is too large to be a game.
+import-refused = The browser cannot read this file.
+import-fault = Line { $line }, column { $column }: { $reason }
+import-fault-there = Line { $line }, column { $column }: something there is not right.
+import-expected = Something else is expected here.
+import-too-much = Nothing more is expected on this line.
+import-no-text = This is no text.
+import-newer = This was written by a newer version of the game.
+import-damaged = Letters are missing or have been changed.
+import-unknown-name = Nobody at the table has this name.
+import-no-die = There is no such die.
+import-wrong-dice = These are not the dice that were left to throw.
+import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
 ## Last turns

@@ -3,6 +3,7 @@
 mod announced;
 mod fallen;
 mod heard;
+mod imported;
 mod keys;
 mod logged;
 mod proofs;

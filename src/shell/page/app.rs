@@ -26,6 +26,7 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
+use crate::space_taxi::record::Record;
 use crate::space_taxi::table::Intent;
 use crate::words::Words;
 
@@ -62,6 +63,13 @@ pub fn App() -> Html {
                 }
             }
             turn_to.emit(Screen::Table.into());
+        })
+    };
+    let on_import = {
+        let (keeper, open, resume) = (keeper.clone(), start.open.clone(), on_resume.clone());
+        Callback::from(move |record: Record| match keeper.place_of(&record) {
+            Some(place) => resume.emit(place),
+            None => open.emit(record),
         })
     };
     let review = use_review(&room, place.screen == Screen::Replay || place.sheet == Some(Sheet::Review));
@@ -117,7 +125,7 @@ pub fn App() -> Html {
         <ContextProvider<Rc<Words>> context={Rc::clone(&words)}>
             <ContextProvider<Preferences> context={preferences}>
                 <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} {review} {on_show} />
+                <Sheets screen={place.screen} sheet={place.sheet} {table} {keeper} go={routing.go.clone()} close={routing.close.clone()} {on_resume} {on_import} {review} {on_show} />
                 <Toasts notices={notices.open().to_vec()} {on_read} on_go={routing.go.clone()} />
                 <div class="sr said" aria-live="polite" id="announcements">
                     <div key={news}>{ for said.iter().map(|message| html! { <p>{ words.text(message) }</p> }) }</div>

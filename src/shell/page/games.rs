@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use super::import::Import;
 use super::keeper::Keeper;
 use super::sheet::SheetFrame;
 use crate::markup::{classes, html};
@@ -22,6 +23,8 @@ pub struct GamesProps {
     pub current: Option<Record>,
     /// Somebody wants to sit down at this one.
     pub on_resume: Callback<Place>,
+    /// Somebody has a game from elsewhere.
+    pub on_import: Callback<Record>,
     pub on_close: Callback<()>,
 }
 
@@ -46,6 +49,7 @@ pub fn Games(props: &GamesProps) -> Html {
             { list(&say::games_running(), running.iter().map(row).collect(), &voice) }
             { list(&say::games_finished(), over.iter().map(row).collect(), &voice) }
             { list(&say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &voice)).collect(), &voice) }
+            <Import on_record={props.on_import.clone()} />
         </SheetFrame>
     }
 }

@@ -19,6 +19,7 @@ use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
 use crate::shell::saves::Place;
+use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
 
@@ -31,6 +32,8 @@ pub struct SheetsProps {
     pub go: Callback<Route>,
     pub close: Callback<()>,
     pub on_resume: Callback<Place>,
+    /// Somebody has a game from elsewhere.
+    pub on_import: Callback<Record>,
     pub review: ReviewState,
     /// Somebody wants to see the choice at this place of the record.
     pub on_show: Callback<usize>,
@@ -61,7 +64,7 @@ pub fn Sheets(props: &SheetsProps) -> Html {
         },
         (Some(Sheet::Games), table) => html! {
             <Games keeper={props.keeper.clone()} current={table.as_ref().map(|table| table.record().clone())}
-                on_resume={props.on_resume.clone()} {on_close} />
+                on_resume={props.on_resume.clone()} on_import={props.on_import.clone()} {on_close} />
         },
     }
 }
