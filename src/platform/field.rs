@@ -1,15 +1,16 @@
 //! What is written in a field.
 
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlInputElement, HtmlSelectElement};
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::page;
 
-/// The text in the input with this id, if there is one.
+/// The text in the input or text area with this id, if there is one.
 #[must_use]
 pub fn value(id: &str) -> Option<String> {
-    let input: HtmlInputElement = page::element(id)?.dyn_into().ok()?;
-    Some(input.value())
+    let field = page::element(id)?;
+    let input = field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
+    input.or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
 }
 
 /// Selects all of it, so that whoever writes writes over it.

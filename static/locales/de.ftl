@@ -385,6 +385,48 @@ race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
 
+## Review
+
+review = Rückblick
+review-working = Es wird ausgerechnet, was jede Wahl wert war …
+review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
+review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
+review-chart = Glück und Können
+review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
+review-start = Am Anfang zu erwarten
+review-luck = Glück
+review-lost = Durch Entscheidungen verloren
+review-short-supply = Zu kleiner Vorrat
+review-points = Punkte vor dem Streichen
+review-struck = Gestrichen
+review-accuracy = Genauigkeit: { $n } %
+review-accuracy-of = Genauigkeit, { $driver }: { $n } %
+review-costly = Die teuersten Entscheidungen
+review-flawless = Keine Entscheidung hat etwas gekostet. Makellos!
+review-chosen = Gewählt
+review-best = Am besten
+review-cost = Kosten: { points }
+review-was-best = Beste Wahl
+review-show = Am Tisch zeigen
+review-show-spoken = Am Tisch zeigen: { $moment }
+review-all = { $n ->
+    [one] { $n } Entscheidung
+   *[other] Alle { $n } Entscheidungen
+}
+moment-throw = { $player }, Runde { $round }, Wurf { $throw }
+moment-coins = { $player }, Runde { $round }, Coins
+
+## Replay
+
+replay = Wiederholung
+replay-first = Erste Entscheidung
+replay-previous = Vorige Entscheidung
+replay-next = Nächste Entscheidung
+replay-last = Letzte Entscheidung
+replay-at = { $n } von { $of }
+replay-chosen = Gewählt: { $choice }
+replay-better = Kosten: { points }. Am besten: { $choice }
+
 ## Your games
 
 games-empty = Hier ist noch kein Spiel. Fang eins an!
@@ -401,6 +443,24 @@ game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
+import = Aufzeichnung öffnen …
+import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast.
+import-file = Datei wählen
+import-text = Oder füge den Text hier ein
+import-open = Öffnen
+import-too-large = Diese Datei ist zu groß für ein Spiel.
+import-refused = Der Browser kann diese Datei nicht lesen.
+import-fault = Zeile { $line }, Spalte { $column }: { $reason }
+import-fault-there = Zeile { $line }, Spalte { $column }: Dort stimmt etwas nicht.
+import-expected = Hier muss etwas anderes stehen.
+import-too-much = In dieser Zeile darf nichts mehr stehen.
+import-no-text = Das ist kein Text.
+import-newer = Das hat eine neuere Version des Spiels geschrieben.
+import-damaged = Es fehlen Zeichen, oder einige wurden verändert.
+import-unknown-name = Am Tisch heißt niemand so.
+import-no-die = Einen solchen Würfel gibt es nicht.
+import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
+import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
 ## Last turns
@@ -458,12 +518,16 @@ key-undo = Rückgängig
 key-more-coins = 1 Coin mehr
 key-less-coins = 1 Coin weniger
 key-confirm = Bestätigen oder weiter
+key-replay = Wiederholung: vorige oder nächste Entscheidung
+key-replay-ends = Wiederholung: erste oder letzte Entscheidung
 key-close = Offenes schließen
 key-help = Tastenkürzel anzeigen
 key-name-enter = Enter
 key-name-space = Leertaste
 key-name-escape = Esc
 key-name-backspace = Rücktaste
+key-name-home = Pos1
+key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
 ## Rules and about
@@ -495,6 +559,23 @@ dice-checked = Alle Würfe folgen aus dem Startwert, und der Startwert passt zum
 doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert zum Prüfen.
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
+
+## Dice statistics
+
+dice-sheet = Die Würfel
+stats = Was gefallen ist
+stats-games = Welche Spiele zählen
+stats-this-game = Dieses Spiel
+stats-all-games = Alle Spiele auf diesem Gerät ({ $n })
+stats-passengers = Passagier-Würfel
+stats-fuel = Treibstoff-Würfel
+stats-smuggling = Schmuggel-Würfel
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Je Seite zu erwarten: { $expected }
+stats-expected = Die Linie zeigt, was zu erwarten ist: je Seite { $n }.
+stats-likely = Faire Würfel fallen in { $n } von 100 Fällen mindestens so ungleichmäßig.
+stats-rare = Faire Würfel fallen in weniger als 1 von 100 Fällen mindestens so ungleichmäßig.
+stats-none = Es wurde noch nicht gewürfelt.
 
 ## Notices
 

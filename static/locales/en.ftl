@@ -389,6 +389,48 @@ race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
 
+## Review
+
+review = Review
+review-working = Working out what every choice was worth …
+review-failed = The review could not be worked out. Close it and open it again.
+review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
+review-chart = Luck and skill
+review-chart-player = { $player }: luck { $luck }, lost { $lost }
+review-start = To be expected at the start
+review-luck = Luck
+review-lost = Lost by choices
+review-short-supply = Draw pile too small
+review-points = Points before striking
+review-struck = Struck
+review-accuracy = Accuracy: { $n }%
+review-accuracy-of = Accuracy, { $driver }: { $n }%
+review-costly = The most expensive choices
+review-flawless = No choice lost anything. Flawless!
+review-chosen = Chosen
+review-best = Best
+review-cost = Cost: { points }
+review-was-best = Best choice
+review-show = Show it on the table
+review-show-spoken = Show it on the table: { $moment }
+review-all = { $n ->
+    [one] { $n } choice
+   *[other] All { $n } choices
+}
+moment-throw = { $player }, round { $round }, throw { $throw }
+moment-coins = { $player }, round { $round }, coins
+
+## Replay
+
+replay = Replay
+replay-first = First choice
+replay-previous = Previous choice
+replay-next = Next choice
+replay-last = Last choice
+replay-at = { $n } of { $of }
+replay-chosen = Chosen: { $choice }
+replay-better = Cost: { points }. Best: { $choice }
+
 ## Your games
 
 games-empty = No games here yet. Start a new one!
@@ -405,6 +447,24 @@ game-export = Export
 game-export-spoken = Export the game of { $players }
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
+import = Open a record …
+import-hint = A game that was exported, or that you have written down.
+import-file = Choose a file
+import-text = Or paste its text here
+import-open = Open
+import-too-large = This file is too large to be a game.
+import-refused = The browser cannot read this file.
+import-fault = Line { $line }, column { $column }: { $reason }
+import-fault-there = Line { $line }, column { $column }: something there is not right.
+import-expected = Something else is expected here.
+import-too-much = Nothing more is expected on this line.
+import-no-text = This is no text.
+import-newer = This was written by a newer version of the game.
+import-damaged = Letters are missing or have been changed.
+import-unknown-name = Nobody at the table has this name.
+import-no-die = There is no such die.
+import-wrong-dice = These are not the dice that were left to throw.
+import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
 ## Last turns
@@ -462,12 +522,16 @@ key-undo = Undo
 key-more-coins = One coin more
 key-less-coins = One coin less
 key-confirm = Confirm, or go on
+key-replay = Replay: previous or next choice
+key-replay-ends = Replay: first or last choice
 key-close = Close what is open
 key-help = Show the hotkeys
 key-name-enter = Enter
 key-name-space = Space
 key-name-escape = Esc
 key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
 key-name-range = { $from } to { $to }
 
 ## Rules and about
@@ -499,6 +563,23 @@ dice-checked = All throws follow from the seed, and the seed fits the fingerprin
 doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
+
+## Dice statistics
+
+dice-sheet = The dice
+stats = What has fallen
+stats-games = Which games are counted
+stats-this-game = This game
+stats-all-games = All games on this device ({ $n })
+stats-passengers = Passenger dice
+stats-fuel = Fuel dice
+stats-smuggling = Smuggling die
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. To be expected of each: { $expected }
+stats-expected = The line marks what is to be expected: { $n } of each.
+stats-likely = Fair dice fall at least this unevenly in { $n } of 100 cases.
+stats-rare = Fair dice fall at least this unevenly in fewer than 1 of 100 cases.
+stats-none = No dice have been thrown yet.
 
 ## Notices
 

@@ -87,6 +87,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             MenuItem::Menu => go.emit(Sheet::Menu.into()),
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
             MenuItem::Rules => go.emit(Sheet::Rules.into()),
+            MenuItem::Review => go.emit(Sheet::Review.into()),
+            MenuItem::Replay => go.emit(Screen::Replay.into()),
             MenuItem::NewGame => go.emit(Screen::New.into()),
             MenuItem::Home => go.emit(Screen::Home.into()),
             MenuItem::Rematch => rematch.emit(()),

@@ -24,6 +24,8 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
         (own(&["+"]), say::key_more_coins()),
         (own(&["−"]), say::key_less_coins()),
         (vec![enter], say::key_confirm()),
+        (own(&["←", "→"]), say::key_replay()),
+        (vec![voice.say(say::key_name_home()), voice.say(say::key_name_end())], say::key_replay_ends()),
         (vec![voice.say(say::key_name_escape())], say::key_close()),
         (own(&["?"]), say::key_help()),
     ];

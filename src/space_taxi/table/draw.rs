@@ -43,6 +43,7 @@ use yew::{Callback, Html, MouseEvent};
 
 use super::{Intent, TableModel};
 
+pub use art::die_symbol;
 pub use bar::MenuItem;
 pub use coach::{Coach, Said};
 pub use flyers::{flyer_id, flyers};

@@ -18,6 +18,10 @@ pub enum MenuItem {
     /// Sound on or off.
     Sound,
     Rules,
+    /// Luck and skill of the game that is over.
+    Review,
+    /// The game that is over, choice by choice.
+    Replay,
     /// The same players again.
     Rematch,
     NewGame,
