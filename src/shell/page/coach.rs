@@ -57,7 +57,7 @@ pub fn use_coach(table: &Rc<TableState>, pilot: &Pilot) -> Coach {
         aim: *aim,
         hint: (*hint).clone(),
         odds: (*odds).clone(),
-        on_toggle: Callback::from(move |_| is_open.set(!*is_open)),
+        toggle: Callback::from(move |()| is_open.set(!*is_open)),
         on_aim: Callback::from(move |wanted| aim.set(wanted)),
     }
 }

@@ -67,8 +67,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let watched = computer_on_turn(&props.table).map(|_| Watched {
         fast: hurry.haste == Haste::Fast,
         thinks,
-        on_fast: hurry.on_fast,
-        on_skip: hurry.on_skip,
+        on_fast: hurry.fast.reform(|_| ()),
+        on_skip: hurry.skip.reform(|_| ()),
     });
     let on_intent = {
         let (latest, asked, on_intent) = (props.latest.clone(), asked.setter(), props.on_intent.clone());
@@ -80,7 +80,21 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             }
         })
     };
-    use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), &on_intent);
+    let pressed = {
+        let (on_intent, go) = (on_intent.clone(), props.on_go.clone());
+        let (coach, fast, skip) = (coach.toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
+        let is_watched = watched.is_some();
+        let has_coach = props.has_coach;
+        Callback::from(move |hotkey: Hotkey| match hotkey {
+            Hotkey::Do(intent) => on_intent.emit(intent),
+            Hotkey::List => go.emit(Sheet::Keys.into()),
+            Hotkey::Coach if has_coach => coach.emit(()),
+            Hotkey::Fast if is_watched => fast.emit(()),
+            Hotkey::Skip if is_watched => skip.emit(()),
+            Hotkey::Coach | Hotkey::Fast | Hotkey::Skip => {}
+        })
+    };
+    use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), pressed);
     let on_menu = {
         let (go, rematch, preferences) = (props.on_go.clone(), props.on_rematch.clone(), preferences.clone());
         Callback::from(move |item: MenuItem| match item {
@@ -145,17 +159,14 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
 
 /// Hears the keys while they are switched on and nothing lies over the table.
 #[hook]
-fn use_hotkeys(props: &GameRoomProps, on: bool, on_intent: &Callback<Intent>) {
-    let (on_intent, go, latest) = (on_intent.clone(), props.on_go.clone(), props.latest.clone());
-    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
+fn use_hotkeys(props: &GameRoomProps, on: bool, pressed: Callback<Hotkey>) {
+    let latest = props.latest.clone();
+    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered, pressed), move |(_, on, pressed)| {
+        let pressed = pressed.clone();
         let watch = on.then(|| {
             keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {
-                Some(Hotkey::Do(intent)) => {
-                    on_intent.emit(intent);
-                    Answer::Taken
-                }
-                Some(Hotkey::List) => {
-                    go.emit(Sheet::Keys.into());
+                Some(hotkey) => {
+                    pressed.emit(hotkey);
                     Answer::Taken
                 }
                 None => Answer::Left,

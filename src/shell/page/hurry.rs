@@ -11,9 +11,9 @@ use crate::space_taxi::table::TableState;
 pub struct Hurry {
     pub haste: Haste,
     /// Faster from now on, or as before.
-    pub on_fast: Callback<MouseEvent>,
+    pub fast: Callback<()>,
     /// The turn that is shown is over as soon as it can be.
-    pub on_skip: Callback<MouseEvent>,
+    pub skip: Callback<()>,
 }
 
 #[hook]
@@ -28,7 +28,7 @@ pub fn use_hurry(table: &Rc<TableState>) -> Hurry {
     };
     Hurry {
         haste,
-        on_fast: Callback::from(move |_| fast.set(!*fast)),
-        on_skip: Callback::from(move |_| skipped.set(Some(turn))),
+        fast: Callback::from(move |()| fast.set(!*fast)),
+        skip: Callback::from(move |()| skipped.set(Some(turn))),
     }
 }

@@ -29,7 +29,8 @@ pub struct Coach {
     pub aim: Aim,
     pub hint: Said<Hint>,
     pub odds: Said<Odds>,
-    pub on_toggle: Callback<MouseEvent>,
+    /// Opens it, or closes it.
+    pub toggle: Callback<()>,
     pub on_aim: Callback<Aim>,
 }
 
@@ -54,7 +55,7 @@ pub fn coach_button(coach: &Coach, part: &Part) -> Html {
     let name = part.voice.say(say::coach_open());
     html! {
         <button type="button" id="coach-button" class={classes!("bar-button", coach.is_open.then_some("is-on"))} title={name.clone()} aria-label={name}
-            aria-pressed={coach.is_open.to_string()} onclick={coach.on_toggle.clone()}>{ icon("bulb") }</button>
+            aria-pressed={coach.is_open.to_string()} onclick={coach.toggle.reform(|_| ())}>{ icon("bulb") }</button>
     }
 }
 
@@ -72,7 +73,7 @@ pub fn coach_panel(coach: &Coach, part: &Part) -> Html {
         <aside class="coach" aria-label={voice.say(say::coach())}>
             <header class="coach-head">
                 <h2>{ voice.say(say::coach()) }</h2>
-                <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={coach.on_toggle.clone()}>{ icon("x") }</button>
+                <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={coach.toggle.reform(|_| ())}>{ icon("x") }</button>
             </header>
             if throws {
                 <div class="coach-aims" role="group" aria-label={voice.say(say::coach_by())}>
