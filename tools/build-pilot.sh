@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# The pilot's thread: a module of its own, made to be fast where the page is made to be small. Trunk calls this when the
-# page is built; the files are named by what is in them, and index.html is told the name.
+# The pilot's thread: a module of its own, made to be fast where the page is made to be small. tools/after-build.sh calls
+# this when the page is built; the files are named by what is in them, and index.html is told the name.
 source "$(dirname "$0")/common.sh"
 
 OUT=${TRUNK_STAGING_DIR:?Trunk says where the page is built}
 BUILT=$PWD/target/pilot
 TARGET=wasm32-unknown-unknown
 
+# What makes the page small would make this slow.
+unset RUSTC_BOOTSTRAP "${!CARGO_UNSTABLE_@}"
 cargo build --quiet --locked --offline --profile pilot --target "$TARGET" --bin pilot \
   --config "target.$TARGET.rustflags = ['-Ctarget-feature=+simd128']"
 wasm-bindgen --target web --no-typescript --out-dir "$BUILT" "${CARGO_TARGET_DIR:-target}/$TARGET/pilot/pilot.wasm"
