@@ -5,7 +5,7 @@ import { expect, test } from './table.mjs';
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];
 /** The review is worked out exactly, and that takes its time. */
-const PATIENCE = { timeout: 80_000 };
+const PATIENCE = { timeout: 150_000 };
 
 /** How often each face stands in the throws of a text record: passengers, fuel, the smuggling die. */
 function counted(text) {
@@ -50,6 +50,7 @@ test('the bars are the faces of the record, of this game and of all games', asyn
 });
 
 test('the review adds up to what everybody has, and shows its dearest choice on the table', async ({ page, site }) => {
+  test.slow();
   await finishedGame(page, site, '#/table');
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('.review-card')).toHaveCount(3, PATIENCE);
@@ -78,6 +79,7 @@ test('the review adds up to what everybody has, and shows its dearest choice on 
 });
 
 test('every choice is listed with its cost', async ({ page, site }) => {
+  test.slow();
   await finishedGame(page, site, '#/review');
   await expect(page.locator('.review-all summary')).toBeVisible(PATIENCE);
   const rows = page.locator('.review-row');

@@ -77,7 +77,7 @@ pub fn App() -> Html {
             None => open.emit(record),
         })
     };
-    let review = use_review(&room, &pilot, place.screen == Screen::Replay || place.sheet == Some(Sheet::Review));
+    let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
     let on_show = {

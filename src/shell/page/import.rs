@@ -51,17 +51,19 @@ pub fn Import(props: &ImportProps) -> Html {
     html! {
         <details class="import">
             <summary class="btn">{ icon("plus") }<span>{ voice.say(say::import()) }</span></summary>
-            <p>{ voice.say(say::import_hint()) }</p>
-            <label class="btn import-file">
-                <input id={FILE} class="sr" type="file" accept=".txt,text/plain" {onchange} />
-                <span>{ voice.say(say::import_file()) }</span>
-            </label>
-            <label class="dice-noted">
-                { voice.say(say::import_text()) }
-                <textarea id={TEXT} rows="4" spellcheck="false" autocomplete="off" />
-            </label>
-            <button type="button" class="btn primary" onclick={open}>{ voice.say(say::import_open()) }</button>
-            <p role="alert">{ for wrong.iter().map(|message| html! { <span class="import-wrong">{ voice.words().text(message) }</span> }) }</p>
+            <div class="import-body">
+                <p>{ voice.say(say::import_hint()) }</p>
+                <label class="btn import-file">
+                    <input id={FILE} class="sr" type="file" accept=".txt,text/plain" {onchange} />
+                    <span>{ voice.say(say::import_file()) }</span>
+                </label>
+                <label class="dice-noted">
+                    { voice.say(say::import_text()) }
+                    <textarea id={TEXT} rows="4" spellcheck="false" autocomplete="off" />
+                </label>
+                <button type="button" class="btn primary" onclick={open}>{ voice.say(say::import_open()) }</button>
+                <p role="alert">{ for wrong.iter().map(|message| html! { <span class="import-wrong">{ voice.words().text(message) }</span> }) }</p>
+            </div>
         </details>
     }
 }

@@ -9,10 +9,8 @@ use crate::words::say;
 
 /// The width of a bar with the space beside it.
 const COLUMN: u32 = 40;
-/// The room for the number over the tallest bar.
-const TOP: u32 = 18;
 /// Where the bars stand.
-const GROUND: u32 = TOP + TALLEST;
+const GROUND: u32 = TALLEST + 3;
 
 /// All charts, or that nothing has fallen yet.
 pub fn spreads(charts: &[StatsChart], voice: &Voice) -> Html {
@@ -28,10 +26,11 @@ fn spread(chart: &StatsChart, voice: &Voice) -> Html {
     html! {
         <figure class="spread">
             <figcaption>{ voice.words().text(&chart.title) }</figcaption>
-            <svg class="spread-chart" viewBox={format!("0 0 {width} {}", GROUND + 40)} width={width.to_string()}
+            <svg class="spread-chart" viewBox={format!("0 0 {width} {}", GROUND + 56)} width={width.to_string()}
                 role="img" aria-label={voice.words().text(&chart.spoken)}>
                 { for chart.bars.iter().zip(0_u32..).map(|(bar, number)| column(bar, number * COLUMN)) }
-                <path class="spread-line" d={format!("M0 {line}H{width}")} />
+                <path class="spread-edge" d={format!("M2 {line}H{}", width - 2)} />
+                <path class="spread-line" d={format!("M2 {line}H{}", width - 2)} />
             </svg>
             <p>{ voice.words().text(&chart.expected) }{ " " }{ voice.words().text(&chart.verdict) }</p>
         </figure>
@@ -43,7 +42,7 @@ fn column(bar: &StatsBar, x: u32) -> Html {
     html! {
         <>
             <rect class="spread-bar" x={(x + 6).to_string()} y={top.to_string()} width="28" height={bar.height.to_string()} rx="6" />
-            <text class="spread-count" x={(x + COLUMN / 2).to_string()} y={(top - 5).to_string()} text-anchor="middle">{ bar.count }</text>
+            <text class="spread-count" x={(x + COLUMN / 2).to_string()} y={(GROUND + 53).to_string()} text-anchor="middle">{ bar.count }</text>
             <use href={format!("#{}", die_symbol(bar.die))} x={(x + 5).to_string()} y={(GROUND + 6).to_string()} width="30" height="32" />
         </>
     }
