@@ -42,6 +42,8 @@ pub mod random;
 #[cfg(target_arch = "wasm32")]
 pub mod theme;
 #[cfg(target_arch = "wasm32")]
+pub mod thread;
+#[cfg(target_arch = "wasm32")]
 pub mod touch;
 #[cfg(target_arch = "wasm32")]
 pub mod watch;

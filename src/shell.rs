@@ -4,13 +4,19 @@
 //! [`space_taxi`](crate::space_taxi).
 
 pub mod announce;
+pub mod computers;
 pub mod cues;
+pub mod dice_stats;
+pub mod dispatch;
 pub mod hotkeys;
+pub mod import;
 pub mod motion;
 pub mod notices;
 pub mod proof;
 pub mod question;
+pub mod reckoning;
 pub mod refusal;
+pub mod replay;
 pub mod room;
 pub mod route;
 pub mod rule_now;

@@ -30,24 +30,33 @@
     link.click();
   }
 
+  // An open dialog takes every press, even where it cannot be seen; the app will not miss it.
+  function removeDialogs() {
+    var dialogs = document.querySelectorAll('dialog');
+    for (var i = 0; i < dialogs.length; i++) dialogs[i].parentNode.removeChild(dialogs[i]);
+  }
+
   function rescue() {
     if (shown || !document.getElementById('cannot-run').hidden) return;
     shown = true;
+    removeDialogs();
     var saved = savedGame();
     var isGame = function (key) { return GAMES.test(key.slice(PREFIX.length)); };
     var reason = saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
     text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };
-    text.querySelector('[data-do="reload"]').focus();
+    // Later, or the press that broke the app would take the focus away again.
+    setTimeout(function () { text.querySelector('[data-do="reload"]').focus(); });
   }
 
   function isTrap(error) {
     return typeof WebAssembly === 'object' && error instanceof WebAssembly.RuntimeError;
   }
 
-  // Sent by the panic hook in src/platform/panic.rs, and by start.js when the app cannot be loaded.
+  // Sent by start.js when the app cannot be loaded, or breaks while it starts.
   window.addEventListener('space-taxi:broken', rescue);
+  // A panic ends in a trap: in a promise, or in whatever else the browser calls.
   window.addEventListener('unhandledrejection', function (event) {
     if (isTrap(event.reason)) rescue();
   });

@@ -3,6 +3,13 @@
 source "$(dirname "$0")/common.sh"
 
 tools/set-up.sh
-step "The page (about 2 minutes the first time, then seconds)"
+
+# The standard library is built along with the page, for size and without the texts of panics; docs/ARCHITECTURE.md says
+# why. These are unstable options of a pinned compiler, for the page alone.
+export RUSTC_BOOTSTRAP=1
+export CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+export CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT=true CARGO_PROFILE_PAGE_PANIC=immediate-abort
+
+step "The page (about 3 minutes the first time, then seconds)"
 cargo fetch --locked --target wasm32-unknown-unknown
 trunk build --release --offline

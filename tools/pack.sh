@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any static host.
+# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any static host. Beside it lies the
+# app with the names of its functions, which tools/where.sh asks when a release has broken somewhere.
 source "$(dirname "$0")/common.sh"
 
 version=$(sed -nE 's/^version = "(.*)"/\1/p' Cargo.toml | head -n 1)
@@ -11,4 +12,5 @@ trap 'rm -rf "$work"' EXIT
 cp -R dist "$work/$name"
 mkdir -p dist-archive
 tar -czf "dist-archive/$name.tar.gz" -C "$work" "$name"
+cp dist-names/*.wasm dist-archive/
 echo "dist-archive/$name.tar.gz"

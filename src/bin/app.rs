@@ -4,7 +4,7 @@
 fn main() {
     use dice_table::{platform, shell::App};
 
-    platform::panic::announce();
+    platform::panic::explain();
     yew::Renderer::<App>::with_root(platform::page::mount_point()).render();
 }
 

@@ -1,15 +1,16 @@
 //! What is written in a field.
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
+use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::page;
 
-/// The text in the input with this id, if there is one.
+/// The text in the input or text area with this id, if there is one.
 #[must_use]
 pub fn value(id: &str) -> Option<String> {
-    let input: HtmlInputElement = page::element(id)?.dyn_into().ok()?;
-    Some(input.value())
+    let field = page::element(id)?;
+    let input = field.dyn_ref::<HtmlInputElement>().map(HtmlInputElement::value);
+    input.or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
 }
 
 /// Selects all of it, so that whoever writes writes over it.
@@ -17,4 +18,11 @@ pub fn select(id: &str) {
     if let Some(input) = page::element(id).and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
         input.select();
     }
+}
+
+/// The place of what is chosen in the list with this id, if there is one.
+#[must_use]
+pub fn chosen(id: &str) -> Option<usize> {
+    let list: HtmlSelectElement = page::element(id)?.dyn_into().ok()?;
+    list.selected_index().try_into().ok()
 }

@@ -42,6 +42,7 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         }
         Happening::GameOver { winners } => won(winners, state),
         Happening::TurnBegins { player } => vec![say::say_now_playing(name(player))],
+        Happening::Proposed { why, .. } => vec![why.message()],
         Happening::TakenBack => vec![say::say_undone()],
         Happening::Refused(refused) => vec![refusal(refused)],
         Happening::CannotUndo(why) => vec![no_undo(*why)],

@@ -62,7 +62,7 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
         }
         Happening::LiftOff { bonus, .. } => lift_off(*bonus, state),
         Happening::Misfire { .. } => now(Cue::Misfire),
-        Happening::SpendingSet { .. } | Happening::TakenBack => now(Cue::Tick),
+        Happening::SpendingSet { .. } | Happening::Proposed { .. } | Happening::TakenBack => now(Cue::Tick),
         Happening::Settled { paid, .. } => (*paid > 0).then_some((0, Cue::CoinPay)).into_iter().collect(),
         Happening::RoundOver { .. } => now(Cue::Round),
         Happening::GameOver { .. } => now(Cue::Win),

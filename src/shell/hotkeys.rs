@@ -13,6 +13,12 @@ pub enum Hotkey {
     Do(Intent),
     /// The list of keys.
     List,
+    /// Hint and odds, or no more of them.
+    Coach,
+    /// Computers play faster, or as before.
+    Fast,
+    /// The turn of a computer is cut short.
+    Skip,
 }
 
 impl Hotkey {
@@ -31,7 +37,12 @@ impl Hotkey {
         if pressed_by_itself || (press.is_repeat && !step) {
             return None;
         }
-        intent(key, state).map(Self::Do)
+        match key {
+            "h" | "H" => Some(Self::Coach),
+            "f" | "F" => Some(Self::Fast),
+            "s" | "S" => Some(Self::Skip),
+            _ => intent(key, state).map(Self::Do),
+        }
     }
 }
 

@@ -14,6 +14,8 @@ pub enum Notice {
     SettingsReset,
     LanguageFailed(Language),
     NoRandomness,
+    /// The pilot's thread has failed twice: computer players do without it.
+    PilotLost,
     /// Another tab has played on with the game that is on the table here.
     OtherTab,
 }
@@ -29,6 +31,7 @@ impl Notice {
             Self::SettingsReset => say::notice_settings_reset(),
             Self::LanguageFailed(language) => say::notice_language_failed(language.own_name()),
             Self::NoRandomness => say::notice_no_randomness(),
+            Self::PilotLost => say::notice_pilot_lost(),
             Self::OtherTab => say::notice_other_tab(),
         }
     }

@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
+use super::route::OnTable;
 use crate::space_taxi::record::Record;
+use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::{Intent, TableState};
 
 /// A room, with or without a game on its table.
@@ -34,6 +36,16 @@ impl Room {
     #[must_use]
     pub const fn table(&self) -> Option<&Rc<TableState>> {
         self.table.as_ref()
+    }
+
+    /// What kind of game is on it.
+    #[must_use]
+    pub fn game(&self) -> OnTable {
+        match &self.table {
+            None => OnTable::Nothing,
+            Some(table) if *table.record().game().phase() == Phase::GameOver => OnTable::Over,
+            Some(_) => OnTable::Running,
+        }
     }
 
     /// The number of the game on the table.

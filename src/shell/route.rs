@@ -8,6 +8,8 @@ pub enum Screen {
     Home,
     New,
     Table,
+    /// A finished game, choice by choice.
+    Replay,
 }
 
 /// Something to read or set that lies over a screen.
@@ -21,6 +23,8 @@ pub enum Sheet {
     Turns,
     Dice,
     Keys,
+    Players,
+    Review,
 }
 
 /// Where an address leads.
@@ -31,10 +35,11 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-const HASHES: [(&str, Route); 11] = [
+const HASHES: [(&str, Route); 14] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
     ("/table", Route::Screen(Screen::Table)),
+    ("/replay", Route::Screen(Screen::Replay)),
     ("/menu", Route::Sheet(Sheet::Menu)),
     ("/rules", Route::Sheet(Sheet::Rules)),
     ("/settings", Route::Sheet(Sheet::Settings)),
@@ -43,6 +48,8 @@ const HASHES: [(&str, Route); 11] = [
     ("/turns", Route::Sheet(Sheet::Turns)),
     ("/dice", Route::Sheet(Sheet::Dice)),
     ("/keys", Route::Sheet(Sheet::Keys)),
+    ("/players", Route::Sheet(Sheet::Players)),
+    ("/review", Route::Sheet(Sheet::Review)),
 ];
 
 impl Route {
@@ -64,7 +71,7 @@ impl Sheet {
     /// Whether it tells of the running game and makes no sense without one.
     #[must_use]
     pub const fn is_about_the_game(self) -> bool {
-        matches!(self, Self::Menu | Self::Turns | Self::Dice)
+        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review)
     }
 }
 
@@ -78,6 +85,14 @@ impl From<Sheet> for Route {
     fn from(sheet: Sheet) -> Self {
         Self::Sheet(sheet)
     }
+}
+
+/// What game is on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnTable {
+    Nothing,
+    Running,
+    Over,
 }
 
 /// What is on the page: a screen and perhaps a sheet over it.
@@ -99,18 +114,27 @@ impl Place {
     pub const fn then(self, route: Route) -> Self {
         match route {
             Route::Screen(screen) => Self { screen, sheet: None },
+            // A replay is looked at from the review, and the review from the table.
+            Route::Sheet(Sheet::Review) => Self { screen: Screen::Table, sheet: Some(Sheet::Review) },
             Route::Sheet(sheet) => Self { sheet: Some(sheet), ..self },
         }
     }
 
-    /// What is shown here: without a game there is no table to sit at, and nothing to look up about it.
+    /// What is shown here: without a game there is no table to sit at, and nothing to look up about it; before its end
+    /// there is nothing to look back on.
     #[must_use]
-    pub fn shown(self, has_game: bool) -> Self {
-        if has_game {
-            return self;
-        }
-        let screen = if self.screen == Screen::Table { Screen::Home } else { self.screen };
-        Self { screen, sheet: self.sheet.filter(|sheet| !sheet.is_about_the_game()) }
+    pub fn shown(self, game: OnTable) -> Self {
+        let screen = match (game, self.screen) {
+            (OnTable::Nothing, Screen::Table | Screen::Replay) => Screen::Home,
+            (OnTable::Running, Screen::Replay) => Screen::Table,
+            (_, screen) => screen,
+        };
+        let makes_sense = |sheet: &Sheet| match game {
+            OnTable::Nothing => !sheet.is_about_the_game(),
+            OnTable::Running => *sheet != Sheet::Review,
+            OnTable::Over => true,
+        };
+        Self { screen, sheet: self.sheet.filter(makes_sense) }
     }
 }
 
@@ -153,9 +177,23 @@ mod tests {
     #[test]
     fn without_a_game_nobody_sits_at_the_table() {
         let home = Place { screen: Screen::Home, sheet: None };
-        assert_eq!(Place::arriving(Screen::Table.into()).shown(false), home);
-        assert_eq!(Place::arriving(Sheet::Turns.into()).shown(false), home);
-        assert_eq!(Place::arriving(Sheet::Rules.into()).shown(false).sheet, Some(Sheet::Rules));
-        assert_eq!(Place::arriving(Screen::Table.into()).shown(true).screen, Screen::Table);
+        assert_eq!(Place::arriving(Screen::Table.into()).shown(OnTable::Nothing), home);
+        assert_eq!(Place::arriving(Sheet::Turns.into()).shown(OnTable::Nothing), home);
+        assert_eq!(Place::arriving(Sheet::Rules.into()).shown(OnTable::Nothing).sheet, Some(Sheet::Rules));
+        assert_eq!(Place::arriving(Screen::Table.into()).shown(OnTable::Running).screen, Screen::Table);
+    }
+
+    #[test]
+    fn only_a_finished_game_is_looked_back_on() {
+        for (game, screen, sheet) in [
+            (OnTable::Nothing, Screen::Home, None),
+            (OnTable::Running, Screen::Table, None),
+            (OnTable::Over, Screen::Replay, Some(Sheet::Review)),
+        ] {
+            assert_eq!(Place::arriving(Screen::Replay.into()).shown(game).screen, screen);
+            assert_eq!(Place::arriving(Sheet::Review.into()).shown(game).sheet, sheet);
+        }
+        let back = Place { screen: Screen::Replay, sheet: None }.then(Sheet::Review.into());
+        assert_eq!(back.screen, Screen::Table);
     }
 }

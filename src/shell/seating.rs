@@ -1,4 +1,4 @@
-//! The table as it is laid before a game: how many play, their names, who begins. Kept for the next time as a text with
+//! The table as it is laid before a game: how many play, their names, who drives for them, who begins. Kept for the next time as a text with
 //! a line for each.
 
 use std::str::FromStr;
@@ -12,12 +12,17 @@ use crate::space_taxi::rules::Mode;
 /// The most that can sit at a table.
 pub const MOST_SEATS: usize = 5;
 
+/// What stands after the drivers of a table without hints and odds.
+const NO_COACH: &str = " no-coach";
+
 /// A table that is being laid. Seats that are not used keep their names, in case somebody joins after all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seating {
     mode: Mode,
     names: [String; MOST_SEATS],
+    drivers: [Driver; MOST_SEATS],
     begins: usize,
+    coach: bool,
 }
 
 /// What is wrong with the name at a seat.
@@ -34,10 +39,10 @@ pub enum NameFault {
 pub struct NoSeating;
 
 impl Seating {
-    /// A table for three with these names.
+    /// A table for three people with these names.
     #[must_use]
     pub const fn new(names: [String; MOST_SEATS]) -> Self {
-        Self { mode: Mode::Three, names, begins: 0 }
+        Self { mode: Mode::Three, names, drivers: [Driver::Person; MOST_SEATS], begins: 0, coach: true }
     }
 
     /// How many play.
@@ -58,6 +63,25 @@ impl Seating {
         &self.names[..usize::from(self.mode.player_count())]
     }
 
+    /// Who drives at the seats in use.
+    #[must_use]
+    pub fn drivers(&self) -> &[Driver] {
+        &self.drivers[..usize::from(self.mode.player_count())]
+    }
+
+    /// Whether hints and odds may be asked for at this table.
+    #[must_use]
+    pub const fn has_coach(&self) -> bool {
+        self.coach
+    }
+
+    /// The same table with or without a coach.
+    #[must_use]
+    pub const fn coached(mut self, coach: bool) -> Self {
+        self.coach = coach;
+        self
+    }
+
     /// The same table for so many. Whoever begins must still sit at it.
     #[must_use]
     pub fn for_mode(self, mode: Mode) -> Self {
@@ -70,6 +94,15 @@ impl Seating {
     pub fn named(mut self, seat: usize, name: &str) -> Self {
         if let Some(old) = self.names.get_mut(seat) {
             *old = name.replace(['\n', '\r'], " ");
+        }
+        self
+    }
+
+    /// The same table at which somebody else drives at this seat.
+    #[must_use]
+    pub fn driven(mut self, seat: usize, driver: Driver) -> Self {
+        if let Some(old) = self.drivers.get_mut(seat) {
+            *old = driver;
         }
         self
     }
@@ -111,8 +144,10 @@ impl Seating {
     /// # Errors
     /// If a name is not right yet.
     pub fn opening(&self, seed: Seed) -> Result<Opening, BadOpening> {
-        let entrant = |name: &String| tidy(name).ok().map(|name| Entrant { name, driver: Driver::Person });
-        let entrants = self.names().iter().map(entrant).collect::<Option<Vec<_>>>().ok_or(BadOpening::NamesAlike)?;
+        let entrant =
+            |(name, driver): (&String, &Driver)| tidy(name).ok().map(|name| Entrant { name, driver: *driver });
+        let entrants = self.names().iter().zip(self.drivers()).map(entrant).collect::<Option<Vec<_>>>();
+        let entrants = entrants.ok_or(BadOpening::NamesAlike)?;
         Opening::new(&entrants, self.begins, DiceSource::Seed(seed))
     }
 
@@ -121,7 +156,8 @@ impl Seating {
     pub fn again(self, opening: &Opening, begins: usize) -> Self {
         let mut seating = self.for_mode(opening.mode());
         for (player, entrant) in opening.entrants().iter() {
-            seating = seating.named(player.index(), entrant.name.as_str());
+            let seat = player.index();
+            seating = seating.named(seat, entrant.name.as_str()).driven(seat, entrant.driver);
         }
         seating.beginning_with(begins)
     }
@@ -129,7 +165,15 @@ impl Seating {
     /// The table as a text.
     #[must_use]
     pub fn to_text(&self) -> String {
-        let mut lines = vec![format!("{} {}", self.mode.player_count(), self.begins)];
+        let mut head = format!("{} {}", self.mode.player_count(), self.begins);
+        for driver in self.drivers {
+            head.push(' ');
+            head.push_str(driver.word());
+        }
+        if !self.coach {
+            head.push_str(NO_COACH);
+        }
+        let mut lines = vec![head];
         lines.extend(self.names.iter().cloned());
         lines.join("\n")
     }
@@ -145,17 +189,24 @@ impl FromStr for Seating {
 
     fn from_str(text: &str) -> Result<Self, NoSeating> {
         let (head, names) = text.split_once('\n').ok_or(NoSeating)?;
-        let (count, begins) = head.split_once(' ').ok_or(NoSeating)?;
-        let mode = count.parse().ok().and_then(Mode::for_players).ok_or(NoSeating)?;
-        let begins = begins.parse().ok().filter(|seat| *seat < usize::from(mode.player_count())).ok_or(NoSeating)?;
+        let (head, coach) = head.strip_suffix(NO_COACH).map_or((head, true), |head| (head, false));
+        let mut words = head.split(' ');
+        let mode = words.next().and_then(|count| count.parse().ok()).and_then(Mode::for_players).ok_or(NoSeating)?;
+        let seat = words.next().and_then(|seat| seat.parse().ok());
+        let begins = seat.filter(|seat| *seat < usize::from(mode.player_count())).ok_or(NoSeating)?;
+        let mut drivers = [Driver::Person; MOST_SEATS];
+        for (seat, word) in words.enumerate() {
+            *drivers.get_mut(seat).ok_or(NoSeating)? = Driver::from_word(word).ok_or(NoSeating)?;
+        }
         let names: Vec<_> = names.split('\n').map(str::to_owned).collect();
-        Ok(Self { mode, names: names.try_into().map_err(|_| NoSeating)?, begins })
+        Ok(Self { mode, names: names.try_into().map_err(|_| NoSeating)?, drivers, begins, coach })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::space_taxi::record::Level;
 
     fn table() -> Seating {
         Seating::new(["Mila", "Otto", "Noor", "Zoe", "Ben"].map(str::to_owned))
@@ -163,13 +214,22 @@ mod tests {
 
     #[test]
     fn a_table_is_laid_again_as_it_was() {
-        let laid = table().for_mode(Mode::Four).named(1, "Őrs").beginning_with(3);
+        let ace = Driver::Computer(Level::Ace);
+        let laid = table().for_mode(Mode::Four).named(1, "Őrs").driven(2, ace).coached(false).beginning_with(3);
+        assert_eq!((laid.drivers()[2], laid.has_coach()), (ace, false));
         assert_eq!(laid.to_text().parse(), Ok(laid));
     }
 
     #[test]
+    fn a_table_that_was_kept_before_there_were_computers_has_none() {
+        assert_eq!("3 0\nMila\nOtto\nNoor\nZoe\nBen".parse(), Ok(table()));
+    }
+
+    #[test]
     fn other_texts_are_no_table() {
-        for text in ["", "3 0", "2 0\na\nb\nc\nd\ne", "3 3\na\nb\nc\nd\ne", "3 0\na\nb\nc", "x"] {
+        for text in
+            ["", "3 0", "2 0\na\nb\nc\nd\ne", "3 3\na\nb\nc\nd\ne", "3 0\na\nb\nc", "3 0 robot\na\nb\nc\nd\ne", "x"]
+        {
             assert_eq!(text.parse::<Seating>(), Err(NoSeating), "{text:?}");
         }
     }
@@ -216,8 +276,10 @@ mod tests {
 
     #[test]
     fn a_rematch_has_the_same_players() {
-        let played = table().for_mode(Mode::Four).named(3, "Zip").opening(Seed::from_bytes([2; 32])).unwrap();
-        let laid = table().again(&played, 2);
+        let rookie = Driver::Computer(Level::Rookie);
+        let played = table().for_mode(Mode::Four).named(3, "Zip").driven(3, rookie);
+        let laid = table().again(&played.opening(Seed::from_bytes([2; 32])).unwrap(), 2);
+        assert_eq!(laid.drivers(), [Driver::Person, Driver::Person, Driver::Person, rookie]);
         assert_eq!((laid.names(), laid.begins()), (&["Mila", "Otto", "Noor", "Zip"].map(str::to_owned)[..], 2));
     }
 }

@@ -1,7 +1,9 @@
 //! The turns of a game in words, for whoever looks up what happened.
 
-use crate::space_taxi::record::{Event, Record};
-use crate::space_taxi::rules::{Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, TurnResult};
+use crate::space_taxi::record::{Event, Position, Record};
+use crate::space_taxi::rules::{
+    Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, Turn, TurnResult,
+};
 use crate::space_taxi::table::species_name;
 use crate::words::{Arg, Message, say};
 
@@ -56,17 +58,30 @@ fn lines(game: &Game, action: &Action, next: &Game) -> Vec<Message> {
             vec![say::log_throw(thrown(throw), number)]
         }
         (Action::Place(placement), Phase::ToPlace(turn, throw)) => {
-            let tile = turn.tile_for(throw, placement.dice()).expect("a record's placements have their tile");
-            let lost = turn.loses_crystal(throw);
-            let mut lines = vec![match tile {
-                NumberTile::Zero => say::log_kept_none(),
-                _ => say::log_placed(placed(placement, throw, lost), tile.number()),
-            }];
+            let mut lines = vec![placing(turn, throw, placement)];
             lines.extend(launched(next, turn.wings().fuel.and(&placement.fuel).sum(), game));
             lines
         }
         (Action::Place(_), _) => Vec::new(),
         (Action::Spend(coins), _) => (*coins > 0).then(|| say::log_spent(*coins)).into_iter().collect(),
+    }
+}
+
+/// A choice at this moment; a throw is none.
+#[must_use]
+pub fn choice(position: &Position, action: &Action) -> Option<Message> {
+    match action {
+        Action::Throw(_) => None,
+        Action::Place(placement) => Some(placing(position.turn(), position.thrown()?, placement)),
+        Action::Spend(coins) => Some(say::log_spent(*coins)),
+    }
+}
+
+fn placing(turn: &Turn, throw: &Throw, placement: &Placement) -> Message {
+    let tile = turn.tile_for(throw, placement.dice()).expect("a record's placements have their tile");
+    match tile {
+        NumberTile::Zero => say::log_kept_none(),
+        _ => say::log_placed(placed(placement, throw, turn.loses_crystal(throw)), tile.number()),
     }
 }
 

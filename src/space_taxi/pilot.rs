@@ -5,6 +5,7 @@
 //!
 //! Pure. No web, no clock and no source of chance may enter, and no seed: the pilot sees what a person at the table sees.
 
+mod at_a_glance;
 mod boarding;
 mod by_purse;
 mod cabbie;
@@ -18,6 +19,7 @@ mod handfuls;
 mod ledger;
 mod options;
 mod prospects;
+pub mod radio;
 mod review;
 mod rookie;
 mod rules_of_thumb;
@@ -27,9 +29,10 @@ mod stakes;
 mod standing;
 mod turn_values;
 
+pub use at_a_glance::at_a_glance;
 pub use charts::Charts;
 pub use coach::{Hint, TurnOdds};
-pub use crew::Crew;
+pub use crew::{Aim, Crew};
 pub use forecast::Outcome;
 pub use prospects::Prospects;
 pub use review::{Account, Decision, Review};

@@ -18,14 +18,16 @@ mod news;
 mod pick;
 mod state;
 mod tray;
+mod why;
 
 pub use act::Intent;
 pub use board::{BoardModel, MineModel, PadModel, SeatModel};
 pub use cards::{CardModel, Role, RoundCell};
 pub use formula::{FormulaModel, FuelCell, GroupCell, LegendModel};
 pub use model::TableModel;
-pub use names::species_name;
+pub use names::{driver_name, level_name, species_name};
 pub use news::{Happening, News};
 pub use pick::{Die, JokerChoice, Pick, Undecided};
 pub use state::{Scene, TableState};
 pub use tray::{ActionsModel, Blocked, KeepNone, PickerModel, Primary, TileState, TilesModel, TrayDie, TrayModel};
+pub use why::Why;

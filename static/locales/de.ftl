@@ -100,6 +100,7 @@ setup-suggested-name = { $i ->
 setup-last-ride = Wer zuletzt Taxi gefahren ist, beginnt.
 setup-begins = { $player } beginnt
 setup-by-lot = Auslosen
+setup-coach = Coach: Tipps und Chancen
 setup-start = Triebwerke zünden
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
 
@@ -110,6 +111,40 @@ driver-cabbie = Taxifahrer
 driver-captain = Kapitän
 driver-ace = Ass
 computer-level = Computer: { $level }
+driver-person = Mensch
+driver-of = Wer spielt für { $player }
+who-plays = Wer spielt
+who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, abgelegt und bezahlt ist, bleibt.
+who-plays-over = Die Partie ist zu Ende: Niemand übernimmt mehr.
+computer-plays = { $player } ({ $level }) ist am Zug.
+computer-thinks = { $player } überlegt …
+computer-fast = Schneller
+computer-skip = Zug abkürzen
+why-liftoff = Alle an Bord, Treibstoff { $fuel } hebt ab.
+why-no-way-out = Es geht nicht mehr anders.
+why-waits = Legt nichts ab: Ein besserer Wurf kann kommen.
+why-group = { $n } { $species } fahren zusammen.
+why-crystal = Nimmt den Kristall: { $n } ist gut genug.
+why-fuel = In den Flügeln sind jetzt { $n }.
+why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
+why-seat = Ein Sitz muss besetzt werden.
+why-pays = Macht { coins } zu Punkten.
+why-keeps = Behält { coins } für spätere Runden.
+
+## The coach
+
+coach = Coach
+coach-open = Tipp und Chancen
+coach-by = Das Beste nach
+coach-points = Punkten
+coach-wins = Gewinnchance
+coach-expects = { $n } Punkte
+coach-works = Der Pilot rechnet …
+coach-lost = Der Pilot kann hier nichts sagen.
+odds = Chancen
+odds-launch = Hebt ab
+odds-result = Erwartetes Ergebnis
+odds-wins = Gewinnt die Partie
 
 ## Top bar
 
@@ -350,6 +385,48 @@ race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
 
+## Review
+
+review = Rückblick
+review-working = Es wird ausgerechnet, was jede Wahl wert war …
+review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
+review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
+review-chart = Glück und Können
+review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
+review-start = Am Anfang zu erwarten
+review-luck = Glück
+review-lost = Durch Entscheidungen verloren
+review-short-supply = Zu kleiner Vorrat
+review-points = Punkte vor dem Streichen
+review-struck = Gestrichen
+review-accuracy = Genauigkeit: { $n } %
+review-accuracy-of = Genauigkeit, { $driver }: { $n } %
+review-costly = Die teuersten Entscheidungen
+review-flawless = Keine Entscheidung hat etwas gekostet. Makellos!
+review-chosen = Gewählt
+review-best = Am besten
+review-cost = Kosten: { points }
+review-was-best = Beste Wahl
+review-show = Am Tisch zeigen
+review-show-spoken = Am Tisch zeigen: { $moment }
+review-all = { $n ->
+    [one] { $n } Entscheidung
+   *[other] Alle { $n } Entscheidungen
+}
+moment-throw = { $player }, Runde { $round }, Wurf { $throw }
+moment-coins = { $player }, Runde { $round }, Coins
+
+## Replay
+
+replay = Wiederholung
+replay-first = Erste Entscheidung
+replay-previous = Vorige Entscheidung
+replay-next = Nächste Entscheidung
+replay-last = Letzte Entscheidung
+replay-at = { $n } von { $of }
+replay-chosen = Gewählt: { $choice }
+replay-better = Kosten: { points }. Am besten: { $choice }
+
 ## Your games
 
 games-empty = Hier ist noch kein Spiel. Fang eins an!
@@ -366,6 +443,24 @@ game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
+import = Aufzeichnung öffnen …
+import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast.
+import-file = Datei wählen
+import-text = Oder füge den Text hier ein
+import-open = Öffnen
+import-too-large = Diese Datei ist zu groß für ein Spiel.
+import-refused = Der Browser kann diese Datei nicht lesen.
+import-fault = Zeile { $line }, Spalte { $column }: { $reason }
+import-fault-there = Zeile { $line }, Spalte { $column }: Dort stimmt etwas nicht.
+import-expected = Hier muss etwas anderes stehen.
+import-too-much = In dieser Zeile darf nichts mehr stehen.
+import-no-text = Das ist kein Text.
+import-newer = Das hat eine neuere Version des Spiels geschrieben.
+import-damaged = Es fehlen Zeichen, oder einige wurden verändert.
+import-unknown-name = Am Tisch heißt niemand so.
+import-no-die = Einen solchen Würfel gibt es nicht.
+import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
+import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
 ## Last turns
@@ -391,7 +486,7 @@ log-running = noch am Zug
 setting-language = Sprache
 setting-sound = Ton
 setting-volume = Lautstärke
-setting-volume-percent = { $n } %
+percent = { $n } %
 setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße
@@ -423,12 +518,19 @@ key-undo = Rückgängig
 key-more-coins = 1 Coin mehr
 key-less-coins = 1 Coin weniger
 key-confirm = Bestätigen oder weiter
+key-replay = Wiederholung: vorige oder nächste Entscheidung
+key-replay-ends = Wiederholung: erste oder letzte Entscheidung
 key-close = Offenes schließen
+key-coach = Tipp und Chancen zeigen oder verbergen
+key-fast = Computer schneller oder wie zuvor
+key-skip = Zug des Computers abkürzen
 key-help = Tastenkürzel anzeigen
 key-name-enter = Enter
 key-name-space = Leertaste
 key-name-escape = Esc
 key-name-backspace = Rücktaste
+key-name-home = Pos1
+key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
 ## Rules and about
@@ -461,6 +563,23 @@ doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
 
+## Dice statistics
+
+dice-sheet = Die Würfel
+stats = Was gefallen ist
+stats-games = Welche Spiele zählen
+stats-this-game = Dieses Spiel
+stats-all-games = Alle Spiele auf diesem Gerät ({ $n })
+stats-passengers = Passagier-Würfel
+stats-fuel = Treibstoff-Würfel
+stats-smuggling = Schmuggel-Würfel
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Je Seite zu erwarten: { $expected }
+stats-expected = Die Linie zeigt, was zu erwarten ist: je Seite { $n }.
+stats-likely = Faire Würfel fallen in { $n } von 100 Fällen mindestens so ungleichmäßig.
+stats-rare = Faire Würfel fallen in weniger als 1 von 100 Fällen mindestens so ungleichmäßig.
+stats-none = Es wurde noch nicht gewürfelt.
+
 ## Notices
 
 notice-cannot-save = Dieses Spiel lässt sich hier nicht speichern. Spiel weiter, aber lass die Seite offen.
@@ -469,6 +588,7 @@ notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-set-aside-export = Gespeichertes Spiel exportieren
 notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.
+notice-pilot-lost = Der Pilot ließ sich nicht laden. Computer-Spieler fahren nach Faustregeln weiter, wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst nach dem Neuladen wieder.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.

@@ -104,6 +104,7 @@ setup-suggested-name = { $i ->
 setup-last-ride = Whoever took a taxi last begins.
 setup-begins = { $player } begins
 setup-by-lot = Draw lots
+setup-coach = Coach: hints and odds
 setup-start = Start the engines
 setup-keeps-old = Your running game is kept in “Your games”.
 
@@ -114,6 +115,40 @@ driver-cabbie = Cabbie
 driver-captain = Captain
 driver-ace = Ace
 computer-level = Computer: { $level }
+driver-person = Person
+driver-of = Who plays for { $player }
+who-plays = Who plays
+who-plays-text = Hand a seat over at any time. What is thrown, placed and paid stays.
+who-plays-over = The game is over: nobody takes over any more.
+computer-plays = { $player } ({ $level }) is playing.
+computer-thinks = { $player } is thinking …
+computer-fast = Faster
+computer-skip = Skip turn
+why-liftoff = All aboard, and fuel { $fuel } lifts off.
+why-no-way-out = There is no other way left.
+why-waits = Keeps none: a better throw may come.
+why-group = { $n } { $species } ride together.
+why-crystal = Takes the crystal: { $n } is good enough.
+why-fuel = The wings now hold { $n }.
+why-only-lost = The lost die is enough for this tile.
+why-seat = A seat has to be filled.
+why-pays = Turns { coins } into points.
+why-keeps = Keeps { coins } for later rounds.
+
+## The coach
+
+coach = Coach
+coach-open = Hint and odds
+coach-by = Best by
+coach-points = Points
+coach-wins = Win chance
+coach-expects = { $n } points
+coach-works = The pilot works it out …
+coach-lost = The pilot has nothing to say here.
+odds = Odds
+odds-launch = Lifts off
+odds-result = Expected result
+odds-wins = Wins the game
 
 ## Top bar
 
@@ -354,6 +389,48 @@ race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
 
+## Review
+
+review = Review
+review-working = Working out what every choice was worth …
+review-failed = The review could not be worked out. Close it and open it again.
+review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
+review-chart = Luck and skill
+review-chart-player = { $player }: luck { $luck }, lost { $lost }
+review-start = To be expected at the start
+review-luck = Luck
+review-lost = Lost by choices
+review-short-supply = Draw pile too small
+review-points = Points before striking
+review-struck = Struck
+review-accuracy = Accuracy: { $n }%
+review-accuracy-of = Accuracy, { $driver }: { $n }%
+review-costly = The most expensive choices
+review-flawless = No choice lost anything. Flawless!
+review-chosen = Chosen
+review-best = Best
+review-cost = Cost: { points }
+review-was-best = Best choice
+review-show = Show it on the table
+review-show-spoken = Show it on the table: { $moment }
+review-all = { $n ->
+    [one] { $n } choice
+   *[other] All { $n } choices
+}
+moment-throw = { $player }, round { $round }, throw { $throw }
+moment-coins = { $player }, round { $round }, coins
+
+## Replay
+
+replay = Replay
+replay-first = First choice
+replay-previous = Previous choice
+replay-next = Next choice
+replay-last = Last choice
+replay-at = { $n } of { $of }
+replay-chosen = Chosen: { $choice }
+replay-better = Cost: { points }. Best: { $choice }
+
 ## Your games
 
 games-empty = No games here yet. Start a new one!
@@ -370,6 +447,24 @@ game-export = Export
 game-export-spoken = Export the game of { $players }
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
+import = Open a record …
+import-hint = A game that was exported, or that you have written down.
+import-file = Choose a file
+import-text = Or paste its text here
+import-open = Open
+import-too-large = This file is too large to be a game.
+import-refused = The browser cannot read this file.
+import-fault = Line { $line }, column { $column }: { $reason }
+import-fault-there = Line { $line }, column { $column }: something there is not right.
+import-expected = Something else is expected here.
+import-too-much = Nothing more is expected on this line.
+import-no-text = This is no text.
+import-newer = This was written by a newer version of the game.
+import-damaged = Letters are missing or have been changed.
+import-unknown-name = Nobody at the table has this name.
+import-no-die = There is no such die.
+import-wrong-dice = These are not the dice that were left to throw.
+import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
 ## Last turns
@@ -395,7 +490,7 @@ log-running = still playing
 setting-language = Language
 setting-sound = Sound
 setting-volume = Volume
-setting-volume-percent = { $n }%
+percent = { $n }%
 setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size
@@ -427,12 +522,19 @@ key-undo = Undo
 key-more-coins = One coin more
 key-less-coins = One coin less
 key-confirm = Confirm, or go on
+key-replay = Replay: previous or next choice
+key-replay-ends = Replay: first or last choice
 key-close = Close what is open
+key-coach = Show or hide hint and odds
+key-fast = Computers faster, or as before
+key-skip = Skip a computer’s turn
 key-help = Show the hotkeys
 key-name-enter = Enter
 key-name-space = Space
 key-name-escape = Esc
 key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
 key-name-range = { $from } to { $to }
 
 ## Rules and about
@@ -465,6 +567,23 @@ doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
 
+## Dice statistics
+
+dice-sheet = The dice
+stats = What has fallen
+stats-games = Which games are counted
+stats-this-game = This game
+stats-all-games = All games on this device ({ $n })
+stats-passengers = Passenger dice
+stats-fuel = Fuel dice
+stats-smuggling = Smuggling die
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. To be expected of each: { $expected }
+stats-expected = The line marks what is to be expected: { $n } of each.
+stats-likely = Fair dice fall at least this unevenly in { $n } of 100 cases.
+stats-rare = Fair dice fall at least this unevenly in fewer than 1 of 100 cases.
+stats-none = No dice have been thrown yet.
+
 ## Notices
 
 notice-cannot-save = This game cannot be saved here. Play on, but keep this page open.
@@ -473,6 +592,7 @@ notice-no-randomness = This browser gives no random numbers, so there are no fai
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.
 notice-set-aside-export = Export the saved game
 notice-settings-reset = Your settings could not be read. The usual ones are used.
+notice-pilot-lost = The pilot could not be loaded. Computer players go on by rules of thumb, as a Cabbie would; there are no hints, odds or reviews until the page is reloaded.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.

@@ -1,16 +1,13 @@
 // How fast the page answers and how much it loads: the browser's part of `make bench`.
 import { chromium } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { serve } from '../../tools/serve.mjs';
 import { JOKERS } from './moments.mjs';
 import { layOut } from './person.mjs';
 import { DIST } from './table.mjs';
+import { BUDGET, together, weigh } from './weight.mjs';
 
 const SLOWER = 4;
 const TAPS = 50;
-const BUDGET = 250_000;
 
 /** The time from a tap on the die to the frame that shows its answer, in milliseconds, for each of the taps. */
 const taps = (page, count) => page.evaluate(async (left) => {
@@ -44,29 +41,18 @@ async function tapToPaint(browser, site) {
   return times;
 }
 
-/** What the page asks for until a game can be played, each file by itself. */
-async function bytes(browser, site, locale) {
-  const context = await browser.newContext({ locale });
-  const page = await context.newPage();
-  const files = new Set();
-  page.on('request', (request) => files.add(new URL(request.url()).pathname.slice(1) || 'index.html'));
-  await layOut(page, JOKERS);
-  await page.goto(`${site}#/table`);
-  await page.locator('#at-die-0').waitFor();
-  await context.close();
-  return [...files].map((file) => [file, gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length]);
-}
-
 const site = await serve({ dir: DIST, base: '/' });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
 const times = await tapToPaint(browser, site.address);
 const shown = (time) => `${time.toFixed(1)} ms`;
 console.log(`tap on a die to the next paint, ${SLOWER} times slower, ${TAPS} taps: median ${shown(times[TAPS / 2])}, worst ${shown(times.at(-1))}`);
 for (const locale of ['en-GB', 'de-DE']) {
-  const files = await bytes(browser, site.address, locale);
-  const sum = files.reduce((total, [, size]) => total + size, 0);
+  const context = await browser.newContext({ locale });
+  const files = await weigh(await context.newPage(), site.address);
+  await context.close();
+  const sum = together(files);
   console.log(`${locale}: ${sum} bytes with gzip, ${(100 * sum / BUDGET).toFixed(1)} % of the budget`);
-  for (const [file, size] of files) console.log(`  ${String(size).padStart(7)} ${file}`);
+  for (const { file, bytes } of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);
 }
 await browser.close();
 await site.close();

@@ -30,13 +30,16 @@ function ask(program, record) {
 /** What the rules make of a record. */
 export const replay = (record) => JSON.parse(ask('replay', record));
 
+/** The same record in its other form. */
+export const convert = (record) => ask('convert', record);
+
 /** Where the game on the table is kept. */
 export const CURRENT = 'space-taxi:/:current';
 
 /** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
 export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo']) {
   const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player person ${name}`), `begins ${players[0]}`];
-  const saved = `1 - ${ask('convert', `${[...opening, 'dice by hand', ...moment].join('\n')}\n`)}`;
+  const saved = `1 - ${convert(`${[...opening, 'dice by hand', ...moment].join('\n')}\n`)}`;
   await page.addInitScript(([key, game]) => {
     if (!sessionStorage.getItem('laid')) localStorage.setItem(key, game);
     sessionStorage.setItem('laid', 'once');

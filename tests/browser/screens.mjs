@@ -7,6 +7,8 @@ export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
 /** Five long names, so that what is tight is tight. */
 const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];
 
+const FINISHED = [...NEARLY_OVER, 'spend 0'];
+
 /** A screen: what lies on the table, the address, what shows that it has come, and what to press first. */
 export const SCREENS = [
   { name: 'home', at: '#/', shows: '.home-main button' },
@@ -23,13 +25,23 @@ export const SCREENS = [
   { name: 'round over', moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
   { name: 'the last coins', moment: NEARLY_OVER, at: '#/table', shows: '.ticket', press: '.ticket-take', then: 'dialog[open]', players: PLAYERS.slice(0, 3) },
   { name: 'game over', moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
+  { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },
+  { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
+  { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
+  { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.replay button.die', players: PLAYERS.slice(0, 3) },
+  { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', press: '[class~="replay-button"]:last-child', then: '.replay .ticket', players: PLAYERS.slice(0, 3) },
+  { name: 'opening a record', at: '#/games', shows: '.import summary', press: '.import summary', then: '#import-text' },
+  { name: 'a record that cannot be read', at: '#/games', shows: '.import summary', press: '.import summary', then: '.import .primary', thenPress: '.import .primary', lastly: '.import-wrong' },
 ];
 
 /** Opens the screen and waits until it is there. */
-export async function open(page, site, { moment, at, shows, press, then, players = PLAYERS }) {
+export async function open(page, site, { moment, at, shows, press, then, thenPress, lastly, players = PLAYERS }) {
   if (moment) await layOut(page, moment, players);
   await page.goto(site + at);
-  await expect(page.locator(shows).first()).toBeVisible();
+  // The review is worked out first.
+  await expect(page.locator(shows).first()).toBeVisible({ timeout: 80_000 });
   if (press) await page.locator(press).click();
   if (then) await expect(page.locator(then).first()).toBeVisible();
+  if (thenPress) await page.locator(thenPress).click();
+  if (lastly) await expect(page.locator(lastly).first()).toBeVisible();
 }

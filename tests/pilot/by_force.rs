@@ -15,33 +15,33 @@ fn worth(result: u8, coins: u8) -> f64 {
 }
 
 /// The best that can be had from here, by trying everything that the rules allow.
-fn best_by_force(game: &Game, player: Player, turns: usize) -> f64 {
+pub fn best_by_force(game: &Game, player: Player, turns: usize, worth: &dyn Fn(&Game) -> f64) -> f64 {
     let after = |action: &Action| game.apply(action).expect("the action is legal");
     if turns_ended(game, player) > turns {
-        let ended = game.result(player).or_else(|| game.rounds().last().map(|round| round.results()[player]));
-        return worth(ended.expect("the turn has ended").points(), game.coins().purse(player));
+        return worth(game);
     }
     match game.phase() {
         Phase::ToThrow(turn) => {
             let weighed = throws(turn.dice_left());
             let ways: f64 = weighed.iter().map(|(ways, _)| ways).sum();
-            let worth = |throw: &Throw| best_by_force(&after(&Action::Throw(*throw)), player, turns);
-            weighed.iter().map(|(way, throw)| way / ways * worth(throw)).sum()
+            let after_throw = |throw: &Throw| best_by_force(&after(&Action::Throw(*throw)), player, turns, worth);
+            weighed.iter().map(|(way, throw)| way / ways * after_throw(throw)).sum()
         }
         Phase::ToPlace(..) => {
             let placements = game.legal_placements();
-            let worth = |placement| best_by_force(&after(&Action::Place(placement)), player, turns);
-            placements.into_iter().map(worth).fold(f64::NEG_INFINITY, f64::max)
+            let after_placing = |placement| best_by_force(&after(&Action::Place(placement)), player, turns, worth);
+            placements.into_iter().map(after_placing).fold(f64::NEG_INFINITY, f64::max)
         }
         Phase::ToSpend(_) => {
-            let worth = |coins| best_by_force(&after(&Action::Spend(coins)), player, turns);
-            (0..=game.coins().purse(player)).map(worth).fold(f64::NEG_INFINITY, f64::max)
+            let after_paying = |coins| best_by_force(&after(&Action::Spend(coins)), player, turns, worth);
+            (0..=game.coins().purse(player)).map(after_paying).fold(f64::NEG_INFINITY, f64::max)
         }
         Phase::RoundOver | Phase::GameOver => unreachable!("the turn has ended by then"),
     }
 }
 
-fn turns_ended(game: &Game, player: Player) -> usize {
+/// How many turns of the player are over.
+pub fn turns_ended(game: &Game, player: Player) -> usize {
     game.rounds().len() + usize::from(game.result(player).is_some())
 }
 
@@ -100,7 +100,11 @@ fn the_solver_agrees_with_playing_small_endings_out_by_the_rules() {
         }
         let player = game.player();
         let purse = game.coins().purse(player);
-        let by_force = best_by_force(&game, player, turns_ended(&game, player));
+        let ended = |game: &Game| {
+            let result = game.result(player).or_else(|| game.rounds().last().map(|round| round.results()[player]));
+            worth(result.expect("the turn has ended").points(), game.coins().purse(player))
+        };
+        let by_force = best_by_force(&game, player, turns_ended(&game, player), &ended);
         let by_pilot = values.before_throw(&turn, purse);
         assert!((by_force - by_pilot).abs() < 1e-9, "{turn:?} with {purse}: {by_force} by force, {by_pilot}");
         tried += 1;

@@ -13,7 +13,7 @@ use super::random_hand::throw;
 const GAMES: u16 = 60;
 
 /// The last throw of the game: Bea has 26 points, Chris holds a taxi that a 2 would lift to 24.
-fn last_throw() -> Game {
+pub fn last_throw() -> Game {
     let opening = "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\n";
     let misfires = "1: OOOOOO f666 s1 -> 3: f666\n".repeat(13);
     let bea = "1: OOOTTT f336 s6 -> 4: OOOT\n2: TT f334 s6 -> 3: f334\n3: TT s6 -> 2: TT\n4: s6 -> 1: s6\nspend 2\n";

@@ -1,5 +1,7 @@
 //! The pilot against figures by hand, against the rules themselves, and against its own policy.
 
+#[path = "../support/built.rs"]
+mod built;
 mod by_force;
 mod by_hand;
 mod crews;
@@ -8,7 +10,10 @@ mod laws;
 #[path = "../support/luck.rs"]
 mod luck;
 mod moments;
+mod odds;
 mod policy;
+mod programs;
+mod radio;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
 mod reviews;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::pilot::{Crew, Review};
+use dice_table::space_taxi::pilot::{Aim, Crew, Review};
 use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
 use dice_table::space_taxi::rules::{Action, Phase, Player};
 
@@ -88,9 +88,9 @@ fn the_coach_names_the_best_placement_and_two_more() {
     let mut start = seated([Level::Captain; 3], 9);
     let odds = crew.turn_odds(start.game()).expect("a turn waits");
     assert!(odds.launch > 0.8 && odds.launch < 1.0 && odds.result > 15.0, "{odds:?}");
-    assert!(crew.hint(start.game()).is_none());
+    assert!(crew.hint(start.game(), Aim::Points).is_none());
     start.throw().expect("the first throw is due");
-    let hint = crew.hint(start.game()).expect("dice lie on the table");
+    let hint = crew.hint(start.game(), Aim::Points).expect("dice lie on the table");
     assert_eq!(hint.next.len(), 2);
     assert!(hint.best.value >= hint.next[0].value && hint.next[0].value >= hint.next[1].value);
     assert_eq!(crew.act(Level::Captain, start.game()), Some(Action::Place(hint.best.placement)));

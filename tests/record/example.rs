@@ -5,17 +5,9 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
-/// Not every way to run the tests builds the examples, or builds them anew.
-static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
-    let tests = std::env::current_exe().unwrap();
-    let folder = tests.ancestors().nth(2).unwrap();
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["build", "--quiet", "--locked", "--example", "replay", "--target-dir"]).arg(folder.parent().unwrap());
-    cargo.args(["--profile", if folder.ends_with("release") { "release" } else { "test" }]);
-    let built = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).status().unwrap();
-    assert!(built.success(), "the example is built");
-    folder.join("examples").join("replay")
-});
+use super::built::built;
+
+static BUILT: LazyLock<PathBuf> = LazyLock::new(|| built("replay"));
 
 fn program() -> Command {
     Command::new(&*BUILT)

@@ -1,5 +1,7 @@
 //! The record: its text, its compact form, positions, taking back, and checking the dice.
 
+#[path = "../support/built.rs"]
+mod built;
 #[path = "../support/luck.rs"]
 mod luck;
 #[path = "../support/random_hand.rs"]

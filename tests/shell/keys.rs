@@ -61,3 +61,11 @@ fn no_key_is_taken_from_a_text_field_the_system_or_a_button() {
     assert_eq!(Hotkey::of(&KeyPress { is_repeat: true, ..press("r") }, &table), None);
     assert_eq!(Hotkey::of(&press("?"), &table), Some(Hotkey::List));
 }
+
+#[test]
+fn the_coach_and_the_pace_of_computers_have_keys_of_their_own() {
+    for (key, hotkey) in [("h", Hotkey::Coach), ("F", Hotkey::Fast), ("s", Hotkey::Skip)] {
+        assert_eq!(Hotkey::of(&press(key), &fresh()), Some(hotkey));
+        assert_eq!(Hotkey::of(&KeyPress { in_text_field: true, ..press(key) }, &fresh()), None);
+    }
+}

@@ -1,10 +1,14 @@
 //! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
 
 mod announced;
+mod fallen;
 mod heard;
+mod imported;
 mod keys;
 mod logged;
 mod proofs;
 mod questions;
+mod reckoned;
+mod replayed;
 mod rules;
 mod tables;

@@ -7,4 +7,5 @@ mod act;
 mod games;
 mod model;
 mod moves;
+mod picks;
 mod play;

@@ -11,7 +11,10 @@ use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
+use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
+use super::replay::Replay;
+use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
@@ -22,11 +25,13 @@ use super::toast::toasts;
 use crate::markup::html;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::Screen;
+use crate::shell::route::{Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
+use crate::space_taxi::record::Record;
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
+use crate::words::Words;
 
 #[component]
 pub fn App() -> Html {
@@ -37,6 +42,7 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice: Notice| notices.dispatch(NoticeAction::Tell(notice)))
     };
+    let pilot = (*use_memo((), |()| Pilot::new(tell.clone()))).clone();
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
     let words = use_speech(wanted(preferences.now.language.as_deref()), &tell);
     let routing = use_routing();
@@ -45,8 +51,9 @@ pub fn App() -> Html {
     use_other_tabs(&keeper, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
-    let place = routing.place.shown(room.table().is_some());
+    let place = routing.place.shown(room.game());
     use_focus(place.screen);
+    let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
     let on_resume = {
         let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
@@ -60,6 +67,30 @@ pub fn App() -> Html {
                 }
             }
             turn_to.emit(Screen::Table.into());
+        })
+    };
+    let on_import = {
+        let (keeper, open, resume) = (keeper.clone(), start.open.clone(), on_resume.clone());
+        Callback::from(move |record: Record| match keeper.place_of(&record) {
+            Some(place) => resume.emit(place),
+            None => open.emit(record),
+        })
+    };
+    let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
+    // The choice that is looked at; nothing for somebody who has just come in.
+    let looked_at = use_state(|| None::<usize>);
+    let on_show = {
+        let (looked_at, visit) = (looked_at.setter(), routing.visit.clone());
+        Callback::from(move |event: usize| {
+            looked_at.set(Some(event));
+            visit.emit(Screen::Replay.into());
+        })
+    };
+    let on_back = {
+        let (looked_at, back) = (looked_at.setter(), routing.back.clone());
+        Callback::from(move |()| {
+            looked_at.set(None);
+            back.emit(());
         })
     };
     let on_intent = {
@@ -81,20 +112,26 @@ pub fn App() -> Html {
     let (table, go) = (room.table(), &routing.go);
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
-            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} {on_intent}
-                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
+            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
+                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
+        },
+        (Screen::Replay, Some(table)) => html! {
+            <Replay table={Rc::clone(table)} event={*looked_at} review={review.clone()} uncovered={place.sheet.is_none()}
+                {on_back} on_go={go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
         },
         (Screen::New, _) => html! {
             <SetUp seating={last_table(&keeper, voice.words())} running={table.is_some()} on_start={start.new} on_go={go.clone()}
                 preferences={preferences.clone()} voice={voice.clone()} />
         },
-        (Screen::Home | Screen::Table, _) => home(table.map(|table| table.record()), go, voice),
+        (Screen::Home | Screen::Table | Screen::Replay, _) => home(table.map(|table| table.record()), go, voice),
     };
-    let (keeper, preferences, routing, on_resume) = (&keeper, &preferences, &routing, &on_resume);
+    let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
+    let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
+    let (review, on_show) = (&review, &on_show);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, voice }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice }) }
             { toasts(notices.open(), &on_read, go, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>

@@ -1,14 +1,19 @@
-//! The promise about the dice, and after the game its proof.
+//! The dice: what was promised about them, after the game its proof, and what has fallen.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::choice::{Choice, choice};
+use super::keeper::Keeper;
 use super::sheet::sheet;
+use super::spreads::spreads;
 use crate::markup::html;
 use crate::platform::field;
+use crate::shell::dice_stats::{charts, tally};
 use crate::shell::proof::{FEWEST_DIGITS, proof};
-use crate::space_taxi::record::DiceSource;
+use crate::shell::saves::Place;
+use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
@@ -19,6 +24,7 @@ const NOTED: &str = "dice-noted";
 #[derive(Properties, PartialEq)]
 pub struct DiceSheetProps {
     pub table: Rc<TableState>,
+    pub keeper: Keeper,
     pub on_close: Callback<()>,
     pub voice: Voice,
 }
@@ -28,6 +34,7 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
     let voice = &props.voice;
     let checked = use_state(|| None::<Message>);
     let noted = use_state(String::new);
+    let everywhere = use_state(|| false);
     let record = props.table.record();
     let oninput = {
         let (noted, checked) = (noted.setter(), checked.setter());
@@ -44,6 +51,7 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
         DiceSource::Hand => html! { <p>{ voice.say(say::doubt_no_seed()) }</p> },
         DiceSource::Seed(seed) => html! {
             <>
+                <h3>{ voice.say(say::dice_promise()) }</h3>
                 <p>{ voice.say(say::dice_promise_text()) }</p>
                 <h3>{ voice.say(say::dice_fingerprint()) }</h3>
                 <code class="dice-hex" id="dice-fingerprint">{ seed.commitment().to_string() }</code>
@@ -62,5 +70,43 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
             </>
         },
     };
-    sheet("dice", "dice-sheet", say::dice_promise(), body, &props.on_close, voice)
+    let body = html! { <>{ body }{ fallen(props, &everywhere, voice) }</> };
+    sheet("dice", "dice-sheet", say::dice_sheet(), body, &props.on_close, voice)
+}
+
+/// What has fallen, in this game or in all of them.
+fn fallen(props: &DiceSheetProps, everywhere: &UseStateHandle<bool>, voice: &Voice) -> Html {
+    let record = props.table.record();
+    let others = others(&props.keeper);
+    let counted = if **everywhere { others.as_slice() } else { &[] };
+    let charts = charts(&tally(counted.iter().chain([record])));
+    let on_choose = {
+        let everywhere = everywhere.setter();
+        Callback::from(move |place| everywhere.set(place == 1))
+    };
+    let options = [say::stats_this_game(), say::stats_all_games(others.len() + 1)];
+    let games = choice(&Choice {
+        name: "stats",
+        legend: voice.say(say::stats_games()),
+        quiet: true,
+        options: options.map(|option| voice.say(option)).to_vec(),
+        chosen: usize::from(**everywhere),
+        on_choose,
+        class: "spread-games",
+    });
+    html! {
+        <>
+            <h3>{ voice.say(say::stats()) }</h3>
+            { games }
+            { spreads(&charts, voice) }
+        </>
+    }
+}
+
+/// Every game on this device but the one on the table.
+fn others(keeper: &Keeper) -> Vec<Record> {
+    let mut kept = keeper.unfinished().games;
+    kept.extend(keeper.finished().games);
+    kept.retain(|kept| kept.place != Place::Current);
+    kept.into_iter().map(|kept| kept.game.record).collect()
 }

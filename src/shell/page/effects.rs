@@ -10,12 +10,15 @@ use super::keeper::Keeper;
 use crate::platform::clock;
 use crate::platform::touch::{self, Touch};
 use crate::shell::announce::announcements;
+use crate::shell::computers::computer_on_turn;
 use crate::shell::cues::heard;
 use crate::shell::notices::Notice;
 use crate::shell::room::Room;
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::moves::Tempo;
 use crate::words::Message;
+
+const COMPUTER_MS: u32 = 40;
 
 /// Keeps the game after every action. `begun` says whether it has its place among the saves already.
 #[hook]
@@ -52,6 +55,8 @@ pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
     let speaker = speaker.clone();
     use_boxed_effect(news(room), move |_| {
         let mut waiting = Vec::new();
+        // What a computer does is heard a little later, and not at all if the next thing follows at once.
+        let computer_ms = table.as_deref().and_then(computer_on_turn).map_or(0, |_| COMPUTER_MS);
         for heard in table.iter().flat_map(|table| heard(table)) {
             let after_ms = match tempo {
                 // Not all at once, even if nothing moves.
@@ -59,9 +64,9 @@ pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
                 Tempo::Fast | Tempo::Normal => tempo.of(heard.after_ms),
             };
             let speaker = speaker.clone();
-            match after_ms {
+            match after_ms + computer_ms {
                 0 => speaker.play(heard.cue),
-                _ => waiting.push(clock::after(after_ms, move || speaker.play(heard.cue))),
+                after_ms => waiting.push(clock::after(after_ms, move || speaker.play(heard.cue))),
             }
         }
         let waiting = RefCell::new(waiting);

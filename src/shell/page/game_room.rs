@@ -5,18 +5,24 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::coach::use_coach;
+use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
 use super::focusing::use_focus;
+use super::hurry::use_hurry;
 use super::moves::use_moves;
+use super::pilot::Pilot;
 use super::preferences::Preferences;
 use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
+use crate::shell::computers::{Haste, computer_on_turn};
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, Part, Voice, flyers, play_table};
+use crate::space_taxi::table::draw::{MenuItem, Part, Voice, Watched, flyers, play_table};
+use crate::space_taxi::table::moves::Tempo;
 use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
 
@@ -31,6 +37,9 @@ pub struct GameRoomProps {
     pub on_rematch: Callback<()>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
+    pub pilot: Pilot,
+    /// Whether hints and odds may be asked for at this table.
+    pub has_coach: bool,
     pub voice: Voice,
 }
 
@@ -38,22 +47,62 @@ pub struct GameRoomProps {
 pub fn GameRoom(props: &GameRoomProps) -> Html {
     let GameRoomProps { voice, preferences, .. } = props;
     let asked = use_state(|| None::<(Question, Intent)>);
-    let shown = use_moves(&props.table, preferences.tempo);
+    let hurry = use_hurry(&props.table);
+    let tempo = match hurry.haste {
+        Haste::Human => preferences.tempo,
+        Haste::Fast => preferences.tempo.hurried(),
+        Haste::Skip => Tempo::Off,
+    };
+    let shown = use_moves(&props.table, tempo);
     use_focus(shown.model.scene);
+    let thinks = use_computers(&Cockpit {
+        table: &props.table,
+        pilot: &props.pilot,
+        haste: hurry.haste,
+        busy_ms: shown.length_ms,
+        seen: props.uncovered,
+        on_intent: &props.on_intent,
+    });
+    let coach = use_coach(&props.table, &props.pilot);
+    let watched = computer_on_turn(&props.table).map(|_| Watched {
+        fast: hurry.haste == Haste::Fast,
+        thinks,
+        on_fast: hurry.fast.reform(|_| ()),
+        on_skip: hurry.skip.reform(|_| ()),
+    });
     let on_intent = {
         let (latest, asked, on_intent) = (props.latest.clone(), asked.setter(), props.on_intent.clone());
-        Callback::from(move |intent: Intent| match latest.emit(()).and_then(|it| Question::before(&it, &intent)) {
-            Some(question) => asked.set(Some((question, intent))),
-            None => on_intent.emit(intent),
+        Callback::from(move |intent: Intent| {
+            let Some(table) = latest.emit(()).filter(|table| computer_on_turn(table).is_none()) else { return };
+            match Question::before(&table, &intent) {
+                Some(question) => asked.set(Some((question, intent))),
+                None => on_intent.emit(intent),
+            }
         })
     };
-    use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), &on_intent);
+    let pressed = {
+        let (on_intent, go) = (on_intent.clone(), props.on_go.clone());
+        let (coach, fast, skip) = (coach.toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
+        let is_watched = watched.is_some();
+        let has_coach = props.has_coach;
+        Callback::from(move |hotkey: Hotkey| match hotkey {
+            Hotkey::Do(intent) => on_intent.emit(intent),
+            Hotkey::List => go.emit(Sheet::Keys.into()),
+            Hotkey::Coach if has_coach => coach.emit(()),
+            Hotkey::Fast if is_watched => fast.emit(()),
+            Hotkey::Skip if is_watched => skip.emit(()),
+            Hotkey::Coach | Hotkey::Fast | Hotkey::Skip => {}
+        })
+    };
+    use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), pressed);
     let on_menu = {
         let (go, rematch, preferences) = (props.on_go.clone(), props.on_rematch.clone(), preferences.clone());
         Callback::from(move |item: MenuItem| match item {
             MenuItem::Menu => go.emit(Sheet::Menu.into()),
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
             MenuItem::Rules => go.emit(Sheet::Rules.into()),
+            MenuItem::Review => go.emit(Sheet::Review.into()),
+            MenuItem::Replay => go.emit(Screen::Replay.into()),
             MenuItem::NewGame => go.emit(Screen::New.into()),
             MenuItem::Home => go.emit(Screen::Home.into()),
             MenuItem::Rematch => rematch.emit(()),
@@ -74,7 +123,9 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let part = Part {
         model: &shown.model,
         voice,
-        can_act: true,
+        can_act: watched.is_none(),
+        watched: watched.as_ref(),
+        coach: props.has_coach.then_some(&coach),
         muted: !preferences.now.sound,
         promise: &promise(props.table.record(), &props.on_go, voice),
         on_intent: &on_intent,
@@ -108,17 +159,14 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
 
 /// Hears the keys while they are switched on and nothing lies over the table.
 #[hook]
-fn use_hotkeys(props: &GameRoomProps, on: bool, on_intent: &Callback<Intent>) {
-    let (on_intent, go, latest) = (on_intent.clone(), props.on_go.clone(), props.latest.clone());
-    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered), move |(_, on)| {
+fn use_hotkeys(props: &GameRoomProps, on: bool, pressed: Callback<Hotkey>) {
+    let latest = props.latest.clone();
+    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered, pressed), move |(_, on, pressed)| {
+        let pressed = pressed.clone();
         let watch = on.then(|| {
             keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {
-                Some(Hotkey::Do(intent)) => {
-                    on_intent.emit(intent);
-                    Answer::Taken
-                }
-                Some(Hotkey::List) => {
-                    go.emit(Sheet::Keys.into());
+                Some(hotkey) => {
+                    pressed.emit(hotkey);
                     Answer::Taken
                 }
                 None => Answer::Left,

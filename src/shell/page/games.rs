@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use super::import::Import;
 use super::keeper::Keeper;
 use super::sheet::sheet;
 use crate::markup::{classes, html};
@@ -16,11 +17,12 @@ use crate::words::{Arg, Message, say};
 const MEDIA_TYPE: &str = "text/plain;charset=utf-8";
 
 /// The games on this device, and `current` on the table, which may not be among the saves. `on_resume` is called when
-/// somebody wants to sit down at one.
+/// somebody wants to sit down at one, `on_import` with a game from elsewhere.
 pub fn games(
     keeper: &Keeper,
     current: Option<&Record>,
     on_resume: &Callback<Place>,
+    on_import: &Callback<Record>,
     on_close: &Callback<()>,
     voice: &Voice,
 ) -> Html {
@@ -41,6 +43,7 @@ pub fn games(
             { list(say::games_running(), running.iter().map(row).collect(), voice) }
             { list(say::games_finished(), over.iter().map(row).collect(), voice) }
             { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, voice)).collect(), voice) }
+            <Import on_record={on_import.clone()} voice={voice.clone()} />
         </>
     };
     sheet("games", "games", say::your_games(), lists, on_close, voice)

@@ -24,7 +24,12 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
         (own(&["+"]), say::key_more_coins()),
         (own(&["−"]), say::key_less_coins()),
         (vec![enter], say::key_confirm()),
+        (own(&["←", "→"]), say::key_replay()),
+        (vec![voice.say(say::key_name_home()), voice.say(say::key_name_end())], say::key_replay_ends()),
         (vec![voice.say(say::key_name_escape())], say::key_close()),
+        (own(&["H"]), say::key_coach()),
+        (own(&["F"]), say::key_fast()),
+        (own(&["S"]), say::key_skip()),
         (own(&["?"]), say::key_help()),
     ];
     let list = html! {

@@ -10,10 +10,14 @@ use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-pub fn menu_sheet(on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
-    let ways: [(Route, &'static str, _); 9] = [
+/// `over` says whether the game is over, so that there is something to look back on.
+pub fn menu_sheet(over: bool, on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
+    let back: [(Route, &'static str, _); 2] =
+        [(Sheet::Review.into(), "review", say::review()), (Screen::Replay.into(), "replay", say::replay())];
+    let ways: [(Route, &'static str, _); 10] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
-        (Sheet::Dice.into(), "dice", say::dice_promise()),
+        (Sheet::Players.into(), "people", say::who_plays()),
+        (Sheet::Dice.into(), "dice", say::dice_sheet()),
         (Sheet::Rules.into(), "help", say::rules()),
         (Sheet::Settings.into(), "gear", say::settings()),
         (Sheet::Keys.into(), "keys", say::hotkeys()),
@@ -31,6 +35,6 @@ pub fn menu_sheet(on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voic
             </li>
         }
     };
-    let ways = html! { <ul class="menu-ways">{ for ways.into_iter().map(way) }</ul> };
+    let ways = html! { <ul class="menu-ways">{ for back.into_iter().filter(|_| over).map(way) }{ for ways.into_iter().map(way) }</ul> };
     sheet("menu", "menu", say::menu(), ways, on_close, voice)
 }

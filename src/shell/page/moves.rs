@@ -26,6 +26,8 @@ pub struct Shown {
     pub model: Rc<TableModel>,
     /// What is in the air.
     pub flying: Vec<Piece>,
+    /// How long all of it takes.
+    pub length_ms: u32,
 }
 
 /// A choreography on its way.
@@ -66,7 +68,7 @@ pub fn use_moves(table: &Rc<TableState>, tempo: Tempo) -> Shown {
         use_boxed_effect((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
     }
     let flying = if now_ms == OVER { Vec::new() } else { dance.steps.flights.iter().map(|it| it.piece).collect() };
-    Shown { model: dance.steps.shown(&model, now_ms), flying }
+    Shown { model: dance.steps.shown(&model, now_ms), flying, length_ms: dance.steps.length_ms() }
 }
 
 /// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.

@@ -14,6 +14,10 @@ pub struct Routing {
     pub place: Place,
     /// Goes there. A sheet over a sheet, or the way from one into a screen, takes its place.
     pub go: Callback<Route>,
+    /// Goes there from a sheet, to which Back leads.
+    pub visit: Callback<Route>,
+    /// Goes back to where it was gone from; to the table for whoever came in here.
+    pub back: Callback<()>,
     /// Goes there in place of the screen that is open, to which nobody wants to come back.
     pub turn_to: Callback<Route>,
     /// Takes the sheet away.
@@ -26,12 +30,15 @@ pub fn use_routing() -> Routing {
     let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&history::hash())));
     // Whether the open sheet has an entry of its own, so that taking it away is going back.
     let entered = use_mut_ref(|| None::<Sheet>);
+    // Whether anything was gone to since the page was opened.
+    let gone = use_mut_ref(|| false);
     {
         let (dispatch, entered) = (place.dispatcher(), Rc::clone(&entered));
         use_boxed_effect((), move |()| {
             let watch = history::watch(move |hash| {
                 let route = Route::from_hash(&hash);
-                if matches!(route, Route::Screen(_)) {
+                // From a replay one comes back to the sheet that led there.
+                if matches!(route, Route::Screen(screen) if screen != Screen::Replay) {
                     entered.replace(None);
                 }
                 dispatch.dispatch(route);
@@ -40,15 +47,26 @@ pub fn use_routing() -> Routing {
         });
     }
     let now = *place;
+    let visit = {
+        let gone = Rc::clone(&gone);
+        Callback::from(move |route: Route| {
+            gone.replace(true);
+            history::push(route.hash());
+        })
+    };
+    let back = Callback::from(move |()| match *gone.borrow() {
+        true => history::back(),
+        false => history::replace(Route::from(Screen::Table).hash()),
+    });
     let go = {
-        let entered = Rc::clone(&entered);
+        let (entered, visit) = (Rc::clone(&entered), visit.clone());
         Callback::from(move |route: Route| match (route, now.sheet) {
             (_, Some(_)) => history::replace(route.hash()),
             (Route::Sheet(sheet), None) => {
                 entered.replace(Some(sheet));
-                history::push(route.hash());
+                visit.emit(route);
             }
-            (Route::Screen(_), None) => history::push(route.hash()),
+            (Route::Screen(_), None) => visit.emit(route),
         })
     };
     let close = Callback::from(move |()| {
@@ -61,7 +79,7 @@ pub fn use_routing() -> Routing {
         }
     });
     let turn_to = Callback::from(|route: Route| history::replace(route.hash()));
-    Routing { place: now, go, turn_to, close }
+    Routing { place: now, go, visit, back, turn_to, close }
 }
 
 /// For a button that leads to a screen or sheet.
@@ -77,5 +95,6 @@ pub const fn screen_name(screen: Screen) -> &'static str {
         Screen::Home => "home",
         Screen::New => "new",
         Screen::Table => "table",
+        Screen::Replay => "replay",
     }
 }

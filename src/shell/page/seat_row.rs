@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon};
+use super::driver_choice::driver_choice;
 use crate::markup::{classes, html};
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
-use crate::space_taxi::record::Name;
+use crate::space_taxi::record::{Driver, Name};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
@@ -16,15 +17,17 @@ pub struct SeatRow<'a> {
     /// Counted from 0.
     pub seat: usize,
     pub name: &'a str,
+    pub driver: Driver,
     /// Whether this seat begins; nothing where there is no choice.
     pub begins: Option<bool>,
     pub fault: Option<NameFault>,
     pub on_name: &'a Callback<(usize, String)>,
+    pub on_driver: &'a Callback<(usize, Driver)>,
     pub on_begin: &'a Callback<usize>,
 }
 
 pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
-    let SeatRow { seat, name, begins, fault, on_name, on_begin } = *row;
+    let SeatRow { seat, name, driver, begins, fault, on_name, on_driver, on_begin } = *row;
     let id = format!("seat-name-{seat}");
     let fault_id = format!("seat-fault-{seat}");
     let oninput = {
@@ -49,6 +52,7 @@ pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
                     <p id={fault_id} class="seat-fault" role="alert">{ voice.say(name_fault(fault)) }</p>
                 }
             </div>
+            { driver_choice(&format!("seat-driver-{seat}"), name, driver, on_driver.reform(move |driver| (seat, driver)), voice) }
             if let Some(checked) = begins {
                 <label class="seat-begin" title={beginning.clone()}>
                     <input class="sr" type="radio" name="begins" aria-label={beginning} {checked}

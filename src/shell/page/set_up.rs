@@ -12,6 +12,7 @@ use crate::markup::html;
 use crate::platform::{focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
+use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::Mode;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
@@ -58,6 +59,10 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         let laid = laid.clone();
         Callback::from(move |(seat, name): (usize, String)| laid.set((*laid).clone().named(seat, &name)))
     };
+    let on_driver = {
+        let laid = laid.clone();
+        Callback::from(move |(seat, driver): (usize, Driver)| laid.set((*laid).clone().driven(seat, driver)))
+    };
     let draw_lots = {
         let laid = laid.clone();
         Callback::from(move |_| {
@@ -90,12 +95,21 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         on_choose: change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)])),
         class: "setup-count",
     });
+    let coach = choice(&Choice {
+        name: "coach",
+        legend: voice.say(say::setup_coach()),
+        options: vec![voice.say(say::value_on()), voice.say(say::value_off())],
+        chosen: usize::from(!laid.has_coach()),
+        on_choose: change(|laid, place| laid.coached(place == 0)),
+        ..Choice::default()
+    });
     let on_begin = change(Seating::beginning_with);
     let seats = usize::from(laid.mode().player_count());
     let row = |seat: usize| {
         let begins = (seats > 1).then(|| laid.begins() == seat);
-        let (name, fault) = (&laid.names()[seat], laid.fault(seat));
-        seat_row(&SeatRow { seat, name, begins, fault, on_name: &on_name, on_begin: &on_begin }, voice)
+        let (name, driver, fault) = (&laid.names()[seat], laid.drivers()[seat], laid.fault(seat));
+        let (on_name, on_driver, on_begin) = (&on_name, &on_driver, &on_begin);
+        seat_row(&SeatRow { seat, name, driver, begins, fault, on_name, on_driver, on_begin }, voice)
     };
     html! {
         <main class="setup">
@@ -150,6 +164,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                             </div>
                         </fieldset>
                     }
+                    { coach }
                     { languages(&props.preferences, voice) }
                 </div>
                 if props.running { <p class="setup-keeps">{ voice.say(say::setup_keeps_old()) }</p> }

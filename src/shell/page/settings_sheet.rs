@@ -15,7 +15,7 @@ use crate::words::{Message, say};
 pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice: &Voice) -> Html {
     let now = &preferences.now;
     let on_off = || [(say::value_on(), true), (say::value_off(), false)];
-    let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::setting_volume_percent(percent), percent));
+    let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::percent(percent), percent));
     let paces = [(say::value_off(), Pace::Off), (say::value_fast(), Pace::Fast), (say::value_normal(), Pace::Normal)];
     let themes = [
         (say::value_follow_device(), Theme::Device),

@@ -8,7 +8,7 @@ use crate::shell::route::Screen;
 /// The shape of the screen that is on its way.
 pub fn of(screen: Screen) -> Html {
     match screen {
-        Screen::Table => table(),
+        Screen::Table | Screen::Replay => table(),
         Screen::Home | Screen::New => home(),
     }
 }

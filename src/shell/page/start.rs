@@ -23,6 +23,8 @@ const LAST_TABLE: &str = "table";
 pub struct Start {
     /// With the table as it was laid.
     pub new: Callback<Seating>,
+    /// A game from elsewhere takes the table; the one on it waits among the others.
+    pub open: Callback<Record>,
     /// With the players of the game that is on the table; whoever would have gone on begins.
     pub again: Callback<()>,
 }
@@ -47,18 +49,10 @@ pub fn use_start(
     routing: &Routing,
     tell: &Callback<Notice>,
 ) -> Start {
-    let new = {
+    let open = {
         let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
         let (turn_to, tell) = (routing.turn_to.clone(), tell.clone());
-        Callback::from(move |seating: Seating| {
-            let Ok(seed) = seed::fresh() else {
-                return tell.emit(Notice::NoRandomness);
-            };
-            let Ok(opening) = seating.opening(seed) else { return };
-            if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()) {
-                tell.emit(error.into());
-            }
-            let record = Record::new(opening);
+        Callback::from(move |record: Record| {
             match keeper.begin(&record, clock::today()) {
                 Ok(()) => begun.set(true),
                 Err(error) => {
@@ -68,6 +62,19 @@ pub fn use_start(
             }
             room.dispatch(RoomAction::Open(Box::new(record)));
             turn_to.emit(Screen::Table.into());
+        })
+    };
+    let new = {
+        let (keeper, tell, open) = (keeper.clone(), tell.clone(), open.clone());
+        Callback::from(move |seating: Seating| {
+            let Ok(seed) = seed::fresh() else {
+                return tell.emit(Notice::NoRandomness);
+            };
+            let Ok(opening) = seating.opening(seed) else { return };
+            if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()) {
+                tell.emit(error.into());
+            }
+            open.emit(Record::new(opening));
         })
     };
     let again = {
@@ -80,5 +87,5 @@ pub fn use_start(
             }
         })
     };
-    Start { new, again }
+    Start { new, open, again }
 }

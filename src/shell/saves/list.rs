@@ -2,6 +2,7 @@
 
 use super::{Loaded, Place, SavedGame, Saves, place};
 use crate::platform::shelf::Shelf;
+use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
 
 /// A game and where it is kept.
@@ -33,6 +34,18 @@ impl<S: Shelf> Saves<S> {
             listing.games.insert(0, Kept { place: Place::Current, game });
         }
         listing
+    }
+
+    /// Where this very game is kept, if it is.
+    pub fn place_of(&self, record: &Record) -> Option<Place> {
+        if let Loaded::Found(game) = self.load(Place::Current)
+            && game.record == *record
+        {
+            return Some(Place::Current);
+        }
+        let mut kept = self.unfinished().games;
+        kept.extend(self.finished().games);
+        kept.into_iter().find(|kept| kept.game.record == *record).map(|kept| kept.place)
     }
 
     fn list(&self, place: fn(u32) -> Place) -> Listing {

@@ -278,3 +278,15 @@ fn settings_and_memories_are_found_again() {
     saves.remember("table", "Ada Bo\nCy").unwrap();
     assert_eq!((saves.settings(), saves.recall("table")), (Loaded::Found(settings), Some("Ada Bo\nCy".to_owned())));
 }
+
+#[test]
+fn a_game_is_known_wherever_it_is_kept() {
+    let saves = Saves::new(Map::new());
+    for record in [finished(1), played(game(2), 5), game(3)] {
+        saves.begin(&record, TODAY).unwrap();
+    }
+    assert_eq!(saves.place_of(&finished(1)), Some(Place::Finished(1)));
+    assert_eq!(saves.place_of(&played(game(2), 5)), Some(Place::Unfinished(1)));
+    assert_eq!(saves.place_of(&game(3)), Some(Place::Current));
+    assert_eq!(saves.place_of(&played(game(2), 4)), None, "an earlier moment is another game");
+}

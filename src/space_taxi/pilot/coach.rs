@@ -1,10 +1,11 @@
-//! The coach: what to place, what else would do, and how the turn on hand is likely to end.
+//! The coach: what to place, what else would do, how the turn on hand is likely to end, and who is likely to win.
 
-use super::crew::Crew;
+use super::crew::{Aim, Crew};
+use super::forecast::Outcome;
 use super::turn_values::Valued;
-use crate::space_taxi::rules::{Game, Phase, Progress};
+use crate::space_taxi::rules::{Game, POINTS_PER_COIN, Phase, Progress, Turn};
 
-/// The best placement and the next best ones, each with the points to be expected of the rounds left.
+/// The best placement and the next best ones, each with what can be expected after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     pub best: Valued,
@@ -22,40 +23,50 @@ pub struct TurnOdds {
 }
 
 impl Crew {
-    /// What to do with the thrown dice; nothing if none lie on the table.
-    pub fn hint(&mut self, game: &Game) -> Option<Hint> {
+    /// What to do with the thrown dice; nothing if none lie on the table. Each placement is valued by what is aimed at:
+    /// the points to be expected of the rounds left, or the chance to win the table.
+    pub fn hint(&mut self, game: &Game, aim: Aim) -> Option<Hint> {
         let Phase::ToPlace(turn, throw) = game.phase() else {
             return None;
         };
         let coins = game.coins().purse(game.player());
-        let mut valued = self.points(game).placements(turn, throw, coins).into_iter();
+        let mut valued = self.values(aim, game).placements(turn, throw, coins).into_iter();
         Some(Hint { best: valued.next()?, next: valued.take(2).collect() })
     }
 
     /// How the turn on hand is likely to end, from here and by best play; nothing between rounds and after the game.
     pub fn turn_odds(&mut self, game: &Game) -> Option<TurnOdds> {
-        let coins = game.coins().purse(game.player());
-        let values = self.points(game);
-        let (turn, coins) = match game.phase() {
-            Phase::ToThrow(turn) => (*turn, coins),
-            Phase::ToPlace(turn, throw) => {
-                let best = values.best_placement(turn, throw, coins)?.placement;
-                let left = coins - best.jokers.len();
-                match turn.place(throw, coins, &best).ok()? {
-                    Progress::ThrowOn(turn) | Progress::LiftOff(turn, _) => (turn, left),
-                    Progress::Misfire(_) => return Some(TurnOdds { launch: 0.0, result: 0.0 }),
-                }
-            }
-            Phase::ToSpend(flight) => {
-                let (_, paid) = values.spending(&flight.fare, coins);
-                return Some(TurnOdds { launch: 1.0, result: f64::from(flight.fare.points() + 2 * paid) });
-            }
-            Phase::RoundOver | Phase::GameOver => return None,
-        };
-        let ends = values.outcomes(&turn, coins);
+        if matches!(game.phase(), Phase::RoundOver | Phase::GameOver) {
+            return None;
+        }
+        let ends = self.ends(game)?;
         Some(TurnOdds {
             launch: ends.iter().filter(|end| end.launched).map(|end| end.chance).sum(),
             result: ends.iter().map(|end| end.chance * f64::from(end.result)).sum(),
         })
+    }
+
+    /// Every end of the turn on hand, or of the one that opens the next round, if it is played for points from here.
+    pub(super) fn ends(&mut self, game: &Game) -> Option<Vec<Outcome>> {
+        let coins = game.coins().purse(game.player());
+        let certain = |result, coins, launched| Some(vec![Outcome { result, coins, launched, chance: 1.0 }]);
+        let (turn, left) = match game.phase() {
+            Phase::ToThrow(turn) => (*turn, coins),
+            Phase::RoundOver => (Turn::FRESH, coins),
+            Phase::ToPlace(turn, throw) => {
+                let best = self.points(game).best_placement(turn, throw, coins)?.placement;
+                let left = coins - best.jokers.len();
+                match turn.place(throw, coins, &best).ok()? {
+                    Progress::ThrowOn(turn) | Progress::LiftOff(turn, _) => (turn, left),
+                    Progress::Misfire(_) => return certain(0, left, false),
+                }
+            }
+            Phase::ToSpend(flight) => {
+                let (_, paid) = self.points(game).spending(&flight.fare, coins);
+                return certain(flight.fare.points() + POINTS_PER_COIN * paid, coins - paid, true);
+            }
+            Phase::GameOver => return None,
+        };
+        Some(self.points(game).outcomes(&turn, left))
     }
 }

@@ -5,17 +5,26 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use super::at_a_glance::at_a_glance;
 use super::charts::Charts;
 use super::draws::{Draws, TurnEnd};
 use super::prospects::Prospects;
 use super::stakes::Supply;
-use super::standing::{Ahead, Standing, WinChances};
+use super::standing::{Ahead, Standing, WinChances, win_odds};
 use super::turn_values::TurnValues;
-use super::{cabbie, rookie};
 use crate::space_taxi::record::Level;
 use crate::space_taxi::rules::{
-    ALL_COINS, Action, FULL_TAXI_COINS, Flight, Game, Phase, Placement, Player, STARTING_COINS, Throw, Turn,
+    ALL_COINS, Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Player, STARTING_COINS, Turn,
 };
+
+/// What a turn is played for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The points to be expected of the rounds left.
+    Points,
+    /// The chance to win the table.
+    Wins,
+}
 
 /// Plays for any player at any level.
 #[derive(Clone, Debug)]
@@ -46,36 +55,24 @@ impl Crew {
 
     /// What this level does now; nothing while the game waits for a throw or is over.
     pub fn act(&mut self, level: Level, game: &Game) -> Option<Action> {
+        let aim = match level {
+            Level::Rookie | Level::Cabbie => return at_a_glance(level, game),
+            Level::Captain => Aim::Points,
+            Level::Ace => Aim::Wins,
+        };
+        let coins = game.coins().purse(game.player());
         match game.phase() {
-            Phase::ToPlace(turn, throw) => self.place(level, game, turn, throw).map(Action::Place),
-            Phase::ToSpend(flight) => Some(Action::Spend(self.spend(level, game, flight))),
+            Phase::ToPlace(turn, throw) => {
+                self.values(aim, game).best_placement(turn, throw, coins).map(|best| Action::Place(best.placement))
+            }
+            Phase::ToSpend(flight) => Some(Action::Spend(self.values(aim, game).spending(&flight.fare, coins).1)),
             Phase::ToThrow(_) | Phase::RoundOver | Phase::GameOver => None,
         }
     }
 
-    fn place(&mut self, level: Level, game: &Game, turn: &Turn, throw: &Throw) -> Option<Placement> {
-        let coins = game.coins().purse(game.player());
-        match level {
-            Level::Rookie => rookie::place(turn, throw, coins),
-            Level::Cabbie => cabbie::place(turn, throw, coins, rounds_left(game) == 1),
-            Level::Captain | Level::Ace => {
-                self.values(level, game).best_placement(turn, throw, coins).map(|best| best.placement)
-            }
-        }
-    }
-
-    fn spend(&mut self, level: Level, game: &Game, flight: &Flight) -> u8 {
-        let coins = game.coins().purse(game.player());
-        match level {
-            Level::Rookie => rookie::spend(coins),
-            Level::Cabbie => cabbie::spend(coins, rounds_left(game)),
-            Level::Captain | Level::Ace => self.values(level, game).spending(&flight.fare, coins).1,
-        }
-    }
-
-    /// What the turn on hand is played for at this level, solved.
-    fn values(&mut self, level: Level, game: &Game) -> Arc<TurnValues> {
-        if level == Level::Ace && game.mode().strikes() { self.wins(game) } else { self.points(game) }
+    /// The turn on hand, solved for what is aimed at. Alone there is nobody to win against: points are all there is.
+    pub(super) fn values(&mut self, aim: Aim, game: &Game) -> Arc<TurnValues> {
+        if aim == Aim::Wins && game.mode().strikes() { self.wins(game) } else { self.points(game) }
     }
 
     /// The turn on hand, solved for the chance to win the table.
@@ -97,13 +94,32 @@ impl Crew {
 
     /// What each end of the turn on hand is worth in chances to win.
     pub fn win_chances(&mut self, game: &Game) -> WinChances {
-        let (player, rounds) = (game.player(), rounds_left(game));
         let turns: Vec<Draws> = game.mode().players().map(|other| self.turn_of(game, other)).collect();
+        WinChances::of(game, game.player(), &turns, &self.ahead(game))
+    }
+
+    /// The chance of each player to win the table from here, a shared win counting its part, if everybody plays for points.
+    pub fn win_odds(&mut self, game: &Game) -> ByPlayer<f64> {
+        let Some(ends) = self.ends(game) else {
+            let winners = game.winners();
+            let share = |player| if winners.contains(&player) { 1.0 / winners.len() as f64 } else { 0.0 };
+            return ByPlayer::new(game.mode(), share);
+        };
+        let mut turns: Vec<Draws> = game.mode().players().map(|other| self.turn_of(game, other)).collect();
+        turns[game.player().index()] = Draws::of(&ends);
+        let ahead = self.ahead(game);
+        win_odds(game, &turns, &ahead)
+    }
+
+    /// What the rounds after this one may bring.
+    fn ahead(&mut self, game: &Game) -> Ahead {
+        let rounds = rounds_left(game);
         let after = (1..rounds).rev().map(|rounds| self.draws(rounds, STARTING_COINS)).collect();
         let usual = self.prospects.points(rounds - 1, STARTING_COINS);
-        let coins = 0..=ALL_COINS.min(game.coins().purse(player).max(USUAL_PURSE) + FULL_TAXI_COINS);
+        let fullest = game.coins().purses().values().copied().max().unwrap_or_default().max(USUAL_PURSE);
+        let coins = 0..=ALL_COINS.min(fullest + FULL_TAXI_COINS);
         let purse = coins.map(|coins| self.prospects.points(rounds - 1, coins) - usual).collect();
-        WinChances::of(game, player, &turns, &Ahead { rounds: after, purse })
+        Ahead { rounds: after, purse }
     }
 
     /// How the player's turn of this round ended, or may end. The turn on hand is not drawn: its ends are what is asked for.
@@ -177,6 +193,7 @@ fn supply(game: &Game) -> Supply {
 /// Fuller purses are rare; turns are solved for them only when they come up.
 const USUAL_PURSE: u8 = 15;
 
+/// The rounds that are not settled yet, the running one among them.
 pub(super) fn rounds_left(game: &Game) -> u8 {
-    game.mode().rounds() + 1 - game.round_number()
+    game.mode().rounds() - game.rounds().len() as u8
 }

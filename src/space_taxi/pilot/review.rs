@@ -54,7 +54,7 @@ pub struct Account {
 }
 
 /// A reviewed game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     pub decisions: Vec<Decision>,
     pub accounts: ByPlayer<Account>,
@@ -128,8 +128,7 @@ impl Review {
         };
         let player = game.player();
         let coins = game.coins().purse(player);
-        let rounds = if *game.phase() == Phase::RoundOver { rounds_left(game) - 1 } else { rounds_left(game) };
-        let values = crew.turn(rounds, Supply::Plenty, coins);
+        let values = crew.turn(rounds_left(game), Supply::Plenty, coins);
         self.accounts[player].luck += values.of_throw(&turn, throw, coins) - values.before_throw(&turn, coins);
     }
 

@@ -5,7 +5,7 @@
 //! applied to every round; and what a purse is worth more or less than three coins, in expected points, is added.
 
 use super::draws::{Draws, Evenly, TurnEnd};
-use crate::space_taxi::rules::{ALL_COINS, Game, Player};
+use crate::space_taxi::rules::{ALL_COINS, ByPlayer, Game, Player};
 
 /// How many courses of the game are looked at.
 const COURSES: u32 = 4096;
@@ -60,27 +60,60 @@ impl WinChances {
     }
 }
 
+/// The chance of everybody to win; `turns` gives the end of every turn of the round.
+#[must_use]
+pub fn win_odds(game: &Game, turns: &[Draws], ahead: &Ahead) -> ByPlayer<f64> {
+    let mut odds = ByPlayer::new(game.mode(), |_| 0.0);
+    for point in Evenly::points(COURSES) {
+        let (ends, mut totals) = drawn(game, turns, ahead, point);
+        let lowest = ends.iter().map(|end| end.result).min().filter(|_| game.mode().strikes());
+        for (total, end) in totals.iter_mut().zip(&ends) {
+            let score = if Some(end.result) == lowest { 0 } else { end.result };
+            *total += f64::from(score) + ahead.worth(end.coins);
+        }
+        let most = totals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let winners = totals.iter().filter(|total| **total >= most).count();
+        for player in game.mode().players().filter(|player| totals[player.index()] >= most) {
+            odds[player] += 1.0 / (winners as f64 * f64::from(COURSES));
+        }
+    }
+    odds
+}
+
+/// The ends of the turns of this round, and everybody's total without this round and without what the purse is worth.
+fn drawn(game: &Game, turns: &[Draws], ahead: &Ahead, point: Evenly) -> (Vec<TurnEnd>, Vec<f64>) {
+    let players = turns.len();
+    let ends = (0..players).map(|place| turns[place].at(point.coordinate(place))).collect();
+    let mut totals: Vec<f64> = game.mode().players().map(|player| f64::from(game.total(player))).collect();
+    for (round, draws) in ahead.rounds.iter().enumerate() {
+        let draw = |place| draws.at(point.coordinate((round + 1) * players + place)).result;
+        let results: Vec<u8> = (0..players).map(draw).collect();
+        let lowest = results.iter().min().copied().unwrap_or_default();
+        let scores = results.into_iter().map(|result| if result == lowest { 0 } else { result });
+        totals.iter_mut().zip(scores).for_each(|(total, score)| *total += f64::from(score));
+    }
+    (ends, totals)
+}
+
+impl Ahead {
+    /// What this purse is worth in points, compared to three coins.
+    fn worth(&self, coins: u8) -> f64 {
+        self.purse[usize::from(coins).min(self.purse.len() - 1)]
+    }
+}
+
 impl Course {
     fn drawn(game: &Game, player: Player, turns: &[Draws], ahead: &Ahead, point: Evenly) -> Self {
         let players = turns.len();
-        let ends: Vec<TurnEnd> = (0..players).map(|place| turns[place].at(point.coordinate(place))).collect();
-        let mut totals: Vec<f64> = game.mode().players().map(|player| f64::from(game.total(player))).collect();
-        for (round, draws) in ahead.rounds.iter().enumerate() {
-            let draw = |place| draws.at(point.coordinate((round + 1) * players + place)).result;
-            let results: Vec<u8> = (0..players).map(draw).collect();
-            let lowest = results.iter().min().copied().unwrap_or_default();
-            let scores = results.into_iter().map(|result| if result == lowest { 0 } else { result });
-            totals.iter_mut().zip(scores).for_each(|(total, score)| *total += f64::from(score));
-        }
+        let (ends, totals) = drawn(game, turns, ahead, point);
         let own = totals[player.index()];
         let others = || (0..players).filter(|place| *place != player.index());
         let lowest = others().map(|place| ends[place].result).min().unwrap_or_default();
-        let purse = |coins: u8| ahead.purse[usize::from(coins).min(ahead.purse.len() - 1)];
         let best = [false, true].map(|strikes_others| {
             let total = |place: usize| {
                 let TurnEnd { result, coins } = ends[place];
                 let score = if strikes_others && result == lowest { 0 } else { result };
-                totals[place] + f64::from(score) + purse(coins)
+                totals[place] + f64::from(score) + ahead.worth(coins)
             };
             let most = others().map(total).fold(f64::NEG_INFINITY, f64::max);
             (most, others().filter(|place| total(*place) >= most).count() as u32)

@@ -1,8 +1,9 @@
 //! What people do at the table, and what comes of it. The only way in which a [`TableState`] changes.
 
 use super::news::{Happening, News};
-use super::pick::{Die, JokerChoice};
+use super::pick::{Die, JokerChoice, Pick};
 use super::state::{Scene, TableState};
+use super::why::Why;
 use crate::space_taxi::record::{Driver, Refused};
 use crate::space_taxi::rules::{Action, Illegal, PassengerFace, Phase, Placement, Player, Smuggling, TurnResult};
 
@@ -27,8 +28,10 @@ pub enum Intent {
     Continue,
     Undo,
     HandOver(Player, Driver),
-    /// A computer player's action.
-    Act(Action),
+    /// Picks what a computer player is about to do, or a hint advises, for everyone to see.
+    Propose(Action),
+    /// Does what was proposed.
+    Accept,
 }
 
 impl TableState {
@@ -56,11 +59,31 @@ impl TableState {
                     next.tell(Happening::Refused(refused));
                 }
             }
-            Intent::Act(Action::Place(placement)) => next.place(&placement),
-            Intent::Act(Action::Spend(coins)) => next.settle(coins),
-            Intent::Act(Action::Throw(_)) => next.throw(),
+            Intent::Propose(action) => next.propose(&action),
+            Intent::Accept => match self.proposal {
+                Some(Action::Place(placement)) => next.place(&placement),
+                Some(Action::Spend(coins)) => next.settle(coins),
+                Some(Action::Throw(_)) | None => {}
+            },
         }
         next
+    }
+
+    fn propose(&mut self, action: &Action) {
+        if let Err(illegal) = self.record.game().apply(action) {
+            return self.tell(Happening::Refused(Refused::Illegal(illegal)));
+        }
+        self.look();
+        self.proposal = Some(*action);
+        match action {
+            Action::Place(placement) => self.pick = Pick::of(placement, &self.tray),
+            Action::Spend(coins) => self.spending = *coins,
+            Action::Throw(_) => {}
+        }
+        let (game, player) = (self.record.game(), self.record.game().player());
+        if let Some(why) = Why::of(game, action) {
+            self.tell(Happening::Proposed { player, why });
+        }
     }
 
     fn tell(&mut self, happening: Happening) {
@@ -92,6 +115,7 @@ impl TableState {
             return self.tell(Happening::Refused(Refused::Illegal(Illegal::CrystalLost)));
         }
         self.pick.toggle(place);
+        self.proposal = None;
         let count = self.pick.len();
         if self.pick.has(place) {
             if die.is_thumb() {

@@ -12,6 +12,7 @@ mod backdrop;
 mod bar;
 mod board;
 mod cards;
+mod coach;
 mod coins;
 mod fare;
 mod flyers;
@@ -34,6 +35,7 @@ mod ticket;
 mod tiles;
 mod tray;
 mod voice;
+mod watched;
 
 use std::rc::Rc;
 
@@ -41,10 +43,13 @@ use yew::{Callback, Html, MouseEvent};
 
 use super::{Intent, TableModel};
 
+pub use art::die_symbol;
 pub use bar::MenuItem;
+pub use coach::{Coach, Said};
 pub use flyers::{flyer_id, flyers};
 pub use play::play_table;
 pub use voice::Voice;
+pub use watched::Watched;
 
 /// What every part of the table is drawn with.
 pub struct Part<'a> {
@@ -52,6 +57,10 @@ pub struct Part<'a> {
     pub voice: &'a Voice,
     /// Whether the people at the screen may act: not while a computer plays.
     pub can_act: bool,
+    /// How it is watched while a computer plays.
+    pub watched: Option<&'a Watched>,
+    /// The coach, where there is one at this table.
+    pub coach: Option<&'a Coach>,
     pub muted: bool,
     /// What is promised about the dice, beside the tray before they are thrown.
     pub promise: &'a Html,

@@ -5,6 +5,7 @@ use super::cards::{CardModel, cards};
 use super::formula::{FormulaModel, LegendModel, formula, legend};
 use super::state::{Scene, TableState};
 use super::tray::{ActionsModel, TilesModel, TrayModel, actions, tiles, tray};
+use super::why::Why;
 use crate::space_taxi::rules::{Phase, Player, Round, Turn, full_of_groups};
 
 /// The table at one moment.
@@ -26,6 +27,8 @@ pub struct TableModel {
     pub tiles: TilesModel,
     pub tray: TrayModel,
     pub actions: ActionsModel,
+    /// The thought behind what is picked, if somebody proposed it.
+    pub why: Option<Why>,
     /// The highest result of the round so far: what is to be beaten to open the next. Nothing to beat is not told.
     pub to_beat: Option<u8>,
     /// Coins taken for a taxi full of groups; nothing where it was not full.
@@ -66,6 +69,7 @@ impl TableModel {
             tiles: tiles(state),
             tray: tray(state),
             actions: actions(state),
+            why: state.proposal().and_then(|action| Why::of(game, action)),
             to_beat: game
                 .mode()
                 .players()

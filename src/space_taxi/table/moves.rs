@@ -127,6 +127,7 @@ impl Choreography {
                 Happening::Picked { .. }
                 | Happening::PutBack { .. }
                 | Happening::TurnBegins { .. }
+                | Happening::Proposed { .. }
                 | Happening::Refused(_)
                 | Happening::CannotUndo(_)
                 | Happening::ThumbUndecided => {}

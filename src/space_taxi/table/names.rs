@@ -1,5 +1,6 @@
-//! What the pieces of the game are called.
+//! What the pieces of the game and its players are called.
 
+use crate::space_taxi::record::{Driver, Level};
 use crate::space_taxi::rules::Species;
 use crate::words::{Message, say};
 
@@ -12,5 +13,25 @@ pub fn species_name(species: Species) -> Message {
         Species::Mopi => say::species_mopi(),
         Species::Tembo => say::species_tembo(),
         Species::Xeno => say::species_xeno(),
+    }
+}
+
+/// What a level is called.
+#[must_use]
+pub fn level_name(level: Level) -> Message {
+    match level {
+        Level::Rookie => say::driver_rookie(),
+        Level::Cabbie => say::driver_cabbie(),
+        Level::Captain => say::driver_captain(),
+        Level::Ace => say::driver_ace(),
+    }
+}
+
+/// What somebody is called who can play.
+#[must_use]
+pub fn driver_name(driver: Driver) -> Message {
+    match driver {
+        Driver::Person => say::driver_person(),
+        Driver::Computer(level) => level_name(level),
     }
 }

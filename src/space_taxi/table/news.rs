@@ -1,6 +1,7 @@
 //! What has just happened, for everything that answers to it: sound, motion, announcements.
 
 use super::pick::JokerChoice;
+use super::why::Why;
 use crate::space_taxi::record::{CannotUndo, Refused};
 use crate::space_taxi::rules::{Crystal, Fare, NumberTile, PassengerFace, Player, Throw};
 
@@ -65,6 +66,11 @@ pub enum Happening {
     },
     TurnBegins {
         player: Player,
+    },
+    /// What somebody is about to do, picked for everyone to see.
+    Proposed {
+        player: Player,
+        why: Why,
     },
     TakenBack,
     Refused(Refused),

@@ -43,6 +43,25 @@ pub struct Pick {
 }
 
 impl Pick {
+    /// The dice of the tray that make up this placement; of equal dice the first ones.
+    #[must_use]
+    pub fn of(placement: &Placement, tray: &[Die]) -> Self {
+        let mut fallen: Vec<Die> = placement.passengers.iter().map(Die::Passenger).collect();
+        fallen.extend(placement.fuel.iter().map(Die::Fuel));
+        let mut jokers = placement.jokers.iter();
+        let mut picked = Vec::new();
+        for (place, die) in tray.iter().enumerate() {
+            let joker = if die.is_thumb() { jokers.next().map(JokerChoice::Paid) } else { None };
+            if joker.is_some() || (placement.crystal && matches!(die, Die::Smuggling(_))) {
+                picked.push((place, joker));
+            } else if let Some(nth) = fallen.iter().position(|other| other == die) {
+                fallen.swap_remove(nth);
+                picked.push((place, die.is_thumb().then_some(JokerChoice::Unpaid)));
+            }
+        }
+        Self { picked }
+    }
+
     /// Whether the die at this place is picked.
     #[must_use]
     pub fn has(&self, place: usize) -> bool {

@@ -29,6 +29,8 @@ pub struct TableState {
     pub(super) asking: Option<usize>,
     /// How many coins are about to be paid for points.
     pub(super) spending: u8,
+    /// What is picked because a computer player is about to do it, or a hint advises it.
+    pub(super) proposal: Option<Action>,
     /// Who failed to launch with the last placement, and what it looked like.
     misfired: Option<(Player, Turn)>,
     pub(super) news: News,
@@ -45,6 +47,7 @@ impl TableState {
             pick: Pick::default(),
             asking: None,
             spending: 0,
+            proposal: None,
             misfired: None,
             news: News::default(),
         };
@@ -64,6 +67,7 @@ impl TableState {
         self.pick = Pick::default();
         self.asking = None;
         self.spending = 0;
+        self.proposal = None;
         self.tray = match self.record.game().phase() {
             Phase::ToPlace(_, throw) => Die::of(throw).collect(),
             _ => Vec::new(),
@@ -114,6 +118,12 @@ impl TableState {
     #[must_use]
     pub const fn spending(&self) -> u8 {
         self.spending
+    }
+
+    /// What is picked because a computer player is about to do it, or a hint advises it.
+    #[must_use]
+    pub const fn proposal(&self) -> Option<&Action> {
+        self.proposal.as_ref()
     }
 
     /// What the last intent brought about.

@@ -8,12 +8,16 @@ use super::art::{icon, piece, placed_symbol};
 use super::names;
 use super::tiles::to_pick;
 use super::voice::Voice;
+use super::watched::watched;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 pub fn actions(part: &Part) -> Html {
     let voice = part.voice;
     let model = part.model;
+    if let Some(shown) = part.watched {
+        return watched(part, shown);
+    }
     let undo = voice.say(say::undo());
     html! {
         <div class="act">

@@ -64,7 +64,7 @@ pub fn passenger_symbol(face: PassengerFace) -> String {
 }
 
 /// The symbol of a thrown die.
-fn die_symbol(die: Die) -> String {
+pub fn die_symbol(die: Die) -> String {
     match die {
         Die::Passenger(face) => passenger_symbol(face),
         Die::Fuel(face) => format!("die-fuel-{}", face.number()),

@@ -6,6 +6,7 @@ use super::super::moves::Spot;
 use super::super::{Scene, TableModel};
 use super::Part;
 use super::art::{icon, piece};
+use super::coach::coach_button;
 use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
@@ -17,6 +18,10 @@ pub enum MenuItem {
     /// Sound on or off.
     Sound,
     Rules,
+    /// Luck and skill of the game that is over.
+    Review,
+    /// The game that is over, choice by choice.
+    Replay,
     /// The same players again.
     Rematch,
     NewGame,
@@ -69,9 +74,10 @@ pub fn top_bar(part: &Part) -> Html {
                 </p>
             }
             <nav class="bar-nav" aria-label={voice.say(say::top_bar())}>
+                if let Some(coach) = part.coach.filter(|_| model.scene == Scene::Table) { { coach_button(coach, part) } }
                 { button(MenuItem::Sound, speaker, "bar-wide", sound) }
                 { button(MenuItem::Settings, "gear", "bar-wide", say::settings()) }
-                { button(MenuItem::Rules, "help", "", say::rules()) }
+                { button(MenuItem::Rules, "help", "bar-wide", say::rules()) }
                 { button(MenuItem::Menu, "menu", "", say::menu()) }
             </nav>
         </header>

@@ -44,6 +44,8 @@ pub fn game_over(part: &Part) -> Html {
                 </svg>
                 <div class="over-buttons">
                     <button type="button" class="btn primary" onclick={part.leads_to(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(say::rematch()) }</button>
+                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Review)}>{ voice.say(say::review()) }</button>
+                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Replay)}>{ voice.say(say::replay()) }</button>
                     <button type="button" class="btn" onclick={part.leads_to(MenuItem::NewGame)}>{ voice.say(say::new_game()) }</button>
                     <button type="button" class="btn" onclick={part.leads_to(MenuItem::Home)}>{ voice.say(say::to_home()) }</button>
                 </div>

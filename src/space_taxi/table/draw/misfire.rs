@@ -11,6 +11,7 @@ use super::legend::fuel_cells;
 use super::next::next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
+use super::watched::watched_scene;
 use crate::markup::html;
 use crate::words::say;
 
@@ -19,7 +20,6 @@ pub fn misfire(part: &Part) -> Html {
     let model = part.model;
     let formula = &model.formula;
     let fuel_name = if model.legend.fuel_sum < 7 { say::failure_too_little() } else { say::failure_too_much() };
-    let undo = voice.say(say::undo());
     let struck = |shown: String| html! { <s>{ value(&shown) }</s> };
     html! {
         <>
@@ -41,17 +41,29 @@ pub fn misfire(part: &Part) -> Html {
                     <span class="ticket-equals">{ silent_numeral("=") }</span>
                     <span class="ticket-total">{ numeral("0", voice.say(say::card_total(0_u8))) }</span>
                 </p>
-                <div class="ticket-go">
-                    <button type="button" class="btn primary ticket-take" onclick={part.wants(Intent::Continue)}>
-                        { voice.say(say::continue_game()) }
-                    </button>
-                    if model.actions.undo && part.can_act {
-                        <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo}
-                            onclick={part.wants(Intent::Undo)}>{ icon("undo") }</button>
-                    }
-                </div>
+                { go_on(part) }
                 { next(model, voice) }
             </section>
         </>
+    }
+}
+
+/// On to the next player, or back before the placement.
+fn go_on(part: &Part) -> Html {
+    if let Some(watched) = part.watched {
+        return watched_scene(part, watched);
+    }
+    let voice = part.voice;
+    let undo = voice.say(say::undo());
+    html! {
+        <div class="ticket-go">
+            <button type="button" class="btn primary ticket-take" onclick={part.wants(Intent::Continue)}>
+                { voice.say(say::continue_game()) }
+            </button>
+            if part.model.actions.undo && part.can_act {
+                <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo}
+                    onclick={part.wants(Intent::Undo)}>{ icon("undo") }</button>
+            }
+        </div>
     }
 }

@@ -1,8 +1,8 @@
 //! What pieces are called where they lie.
 
 pub use super::super::species_name as species;
-use super::super::{CardModel, Die, JokerChoice, Role, TrayDie};
-use crate::space_taxi::record::{Driver, Level};
+use super::super::{CardModel, Die, JokerChoice, Role, TrayDie, level_name};
+use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::{PassengerFace, Player};
 use crate::words::{Arg, Message, say};
 
@@ -28,17 +28,8 @@ pub fn role(card: &CardModel) -> Message {
     match (card.role, card.driver) {
         (Role::Throws, _) => say::card_throws(),
         (Role::Tiles, _) => say::card_tiles(),
-        (Role::Waits, Driver::Computer(level)) => say::computer_level(self::level(level)),
+        (Role::Waits, Driver::Computer(level)) => say::computer_level(level_name(level)),
         (Role::Waits, Driver::Person) => say::card_waits(),
-    }
-}
-
-fn level(level: Level) -> Message {
-    match level {
-        Level::Rookie => say::driver_rookie(),
-        Level::Cabbie => say::driver_cabbie(),
-        Level::Captain => say::driver_captain(),
-        Level::Ace => say::driver_ace(),
     }
 }
 

@@ -12,6 +12,7 @@ use super::next::next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
 use super::voice::Voice;
+use super::watched::watched_scene;
 use crate::markup::html;
 use crate::space_taxi::rules::FULL_TAXI_COINS;
 use crate::words::say;
@@ -63,6 +64,9 @@ fn bonus(model: &TableModel, voice: &Voice) -> Html {
 
 /// Takes the points, or takes the launch back.
 fn take(part: &Part, points: u8, voice: &Voice) -> Html {
+    if let Some(watched) = part.watched {
+        return watched_scene(part, watched);
+    }
     let undo = voice.say(say::undo());
     html! {
         <div class="ticket-go">

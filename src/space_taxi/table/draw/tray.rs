@@ -40,6 +40,9 @@ pub fn tray(part: &Part) -> Html {
 
 /// What stands in the strip while no thumbs-up is asked about.
 fn note(model: &TableModel, voice: &Voice) -> Html {
+    if let Some(why) = model.why {
+        return html! { <p class="tray-note">{ voice.say(why.message()) }</p> };
+    }
     let lost = model.tray.dice.iter().find(|die| die.lost);
     let (message, class) = match (lost.map(|die| (die.die, die.least)), model.tray.dice.is_empty()) {
         (Some((Die::Smuggling(thrown), Some(least))), _) => {
@@ -73,6 +76,7 @@ fn die_button(die: &TrayDie, part: &Part, voice: &Voice) -> Html {
         die.blocked.then_some("is-blocked"),
         die.lost.then_some("is-lost"),
         asked.then_some("is-asked"),
+        part.coach.is_some_and(|coach| coach.advises(place, part)).then_some("is-hinted"),
     );
     html! {
         <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}

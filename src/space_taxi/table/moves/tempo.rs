@@ -15,6 +15,15 @@ pub enum Tempo {
 }
 
 impl Tempo {
+    /// The same for those who cannot wait.
+    #[must_use]
+    pub const fn hurried(self) -> Self {
+        match self {
+            Self::Normal => Self::Fast,
+            other => other,
+        }
+    }
+
     /// What becomes of so many milliseconds.
     #[must_use]
     pub const fn of(self, ms: u32) -> u32 {

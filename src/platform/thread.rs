@@ -1,0 +1,98 @@
+//! A thread of its own for what would stop the page: this side of it, and the other.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use js_sys::Float64Array;
+use wasm_bindgen::JsCast;
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::page;
+use super::watch::Watch;
+
+/// What is heard from a thread.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Heard {
+    Numbers(Vec<f64>),
+    /// It could not be loaded, or it has died.
+    Failed,
+}
+
+/// A running thread. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Thread {
+    worker: Worker,
+    /// Lines that were sent before the thread was ready to hear them.
+    early: Rc<RefCell<Vec<String>>>,
+    is_ready: Rc<Cell<bool>>,
+    _watch: Watch,
+}
+
+impl Thread {
+    /// Starts the code whose address the page has under this name; nothing where the browser refuses.
+    pub fn start(name: &str, heard: impl Fn(Heard) + 'static) -> Option<Self> {
+        let address =
+            page::document()?.query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")?;
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&address, &options).ok()?;
+        let (early, is_ready) = (Rc::new(RefCell::new(Vec::<String>::new())), Rc::new(Cell::new(false)));
+        let watch = {
+            let (early, is_ready, to) = (Rc::clone(&early), Rc::clone(&is_ready), worker.clone());
+            Watch::on(Some(&worker), &["message", "messageerror", "error"], move |event| {
+                match event.dyn_ref::<MessageEvent>().and_then(|event| event.data().dyn_into::<Float64Array>().ok()) {
+                    None => heard(Heard::Failed),
+                    Some(numbers) if numbers.length() == 0 => {
+                        is_ready.set(true);
+                        early.take().iter().for_each(|line| post(&to, line));
+                    }
+                    Some(numbers) => heard(Heard::Numbers(numbers.to_vec())),
+                }
+            })
+        };
+        Some(Self { worker, early, is_ready, _watch: watch })
+    }
+
+    /// Sends a line to it.
+    pub fn send(&self, line: String) {
+        if self.is_ready.get() {
+            post(&self.worker, &line);
+        } else {
+            self.early.borrow_mut().push(line);
+        }
+    }
+}
+
+impl Drop for Thread {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+fn post(worker: &Worker, line: &str) {
+    // A text can always be sent; what a dead thread does with it is its own affair.
+    let _ = worker.post_message(&line.into());
+}
+
+/// The other side: answers every line that comes in, for as long as the thread lives.
+pub fn serve(answer: impl FnMut(&str) -> Vec<f64> + 'static) {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
+        return;
+    };
+    let answer = RefCell::new(answer);
+    let back = scope.clone();
+    Watch::on(Some(&scope), &["message"], move |event| {
+        let line = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
+        if let Some(line) = line {
+            tell(&back, &(answer.borrow_mut())(&line));
+        }
+    })
+    .for_ever();
+    // Nothing at all: from now on lines are heard.
+    tell(&scope, &[]);
+}
+
+fn tell(scope: &DedicatedWorkerGlobalScope, numbers: &[f64]) {
+    // Numbers can always be sent.
+    let _ = scope.post_message(&Float64Array::from(numbers));
+}

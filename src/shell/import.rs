@@ -1,0 +1,39 @@
+//! Why a text that somebody wants to open is no game, in words of the page.
+
+use super::refusal::{name_fault, refusal};
+use super::seating::NameFault;
+use crate::space_taxi::record::{BadOpening, ReadError, Reason};
+use crate::words::{Message, say};
+
+/// What is wrong with it, and where.
+#[must_use]
+pub fn fault(error: &ReadError) -> Message {
+    match reason(&error.reason) {
+        Some(reason) => say::import_fault(error.column, error.line, reason),
+        None => say::import_fault_there(error.column, error.line),
+    }
+}
+
+/// The reason, where there are words for it.
+fn reason(reason: &Reason) -> Option<Message> {
+    Some(match reason {
+        Reason::Expected(_) => say::import_expected(),
+        Reason::TooMuch => say::import_too_much(),
+        Reason::NotText => say::import_no_text(),
+        Reason::TooLong => say::import_too_large(),
+        Reason::NewerVersion => say::import_newer(),
+        Reason::Compact(_) => say::import_damaged(),
+        Reason::Name(name) => name_fault(NameFault::Bad(*name)),
+        Reason::Opening(BadOpening::NamesAlike) => name_fault(NameFault::Taken),
+        Reason::UnknownName => say::import_unknown_name(),
+        Reason::Refused(refused) => refusal(refused),
+        Reason::NoPassenger(_)
+        | Reason::NoSpecies(_)
+        | Reason::NoFuel(_)
+        | Reason::NoCrystal(_)
+        | Reason::SecondCrystal => say::import_no_die(),
+        Reason::WrongDice { .. } => say::import_wrong_dice(),
+        Reason::Disagrees(line) => say::import_by_the_rules(line.as_str()),
+        _ => return None,
+    })
+}

@@ -1,0 +1,69 @@
+//! Opening a game from elsewhere: a file, or a text that is pasted.
+
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use super::art::icon;
+use crate::markup::html;
+use crate::platform::field;
+use crate::platform::files::{self, FileError};
+use crate::shell::import::fault;
+use crate::space_taxi::record::{Record, read_file};
+use crate::space_taxi::table::draw::Voice;
+use crate::words::{Message, say};
+
+const FILE: &str = "import-file";
+const TEXT: &str = "import-text";
+
+#[derive(Properties, PartialEq)]
+pub struct ImportProps {
+    pub on_record: Callback<Record>,
+    pub voice: Voice,
+}
+
+#[component]
+pub fn Import(props: &ImportProps) -> Html {
+    let voice = &props.voice;
+    let wrong = use_state(|| None::<Message>);
+    let read = {
+        let (on_record, wrong) = (props.on_record.clone(), wrong.setter());
+        Callback::from(move |text: Result<String, FileError>| {
+            let record = match text {
+                Ok(text) => read_file(text.as_bytes()).map_err(|error| fault(&error)),
+                Err(FileError::NoneChosen) => return,
+                Err(FileError::TooLarge) => Err(say::import_too_large()),
+                Err(FileError::Refused) => Err(say::import_refused()),
+            };
+            match record {
+                Ok(record) => on_record.emit(record),
+                Err(message) => wrong.set(Some(message)),
+            }
+        })
+    };
+    let onchange = {
+        let read = read.clone();
+        Callback::from(move |_: Event| {
+            let read = read.clone();
+            spawn_local(async move { read.emit(files::read_chosen(FILE).await) });
+        })
+    };
+    let open = read.reform(|_| Ok(field::value(TEXT).unwrap_or_default()));
+    html! {
+        <details class="import">
+            <summary class="btn">{ icon("plus") }<span>{ voice.say(say::import()) }</span></summary>
+            <div class="import-body">
+                <p>{ voice.say(say::import_hint()) }</p>
+                <label class="btn import-file">
+                    <input id={FILE} class="sr" type="file" accept=".txt,text/plain" {onchange} />
+                    <span>{ voice.say(say::import_file()) }</span>
+                </label>
+                <label class="dice-noted">
+                    { voice.say(say::import_text()) }
+                    <textarea id={TEXT} rows="4" spellcheck="false" autocomplete="off" />
+                </label>
+                <button type="button" class="btn primary" onclick={open}>{ voice.say(say::import_open()) }</button>
+                <p role="alert">{ for wrong.iter().map(|message| html! { <span class="import-wrong">{ voice.words().text(message) }</span> }) }</p>
+            </div>
+        </details>
+    }
+}

@@ -1,0 +1,146 @@
+//! The replay of a finished game: the table as it was at every choice, and a bar to step through them.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::art::icon;
+use super::boxed_effect::use_boxed_effect;
+use super::preferences::Preferences;
+use crate::markup::{classes, html};
+use crate::platform::keys::{self, Answer};
+use crate::shell::reckoning::{ReviewState, Told};
+use crate::shell::replay::{Moment, Step, headline, moments, table_at};
+use crate::shell::route::{Route, Sheet};
+use crate::shell::settings::Settings;
+use crate::shell::turn_log::choice;
+use crate::space_taxi::record::Record;
+use crate::space_taxi::table::draw::{MenuItem, Part, Voice, play_table};
+use crate::space_taxi::table::{TableModel, TableState};
+use crate::words::{Message, say};
+
+#[derive(Properties, PartialEq)]
+pub struct ReplayProps {
+    pub table: Rc<TableState>,
+    /// The place in the record of the choice to begin with.
+    pub event: Option<usize>,
+    pub review: ReviewState,
+    /// Whether nothing lies over it.
+    pub uncovered: bool,
+    pub on_back: Callback<()>,
+    pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub voice: Voice,
+}
+
+#[component]
+pub fn Replay(props: &ReplayProps) -> Html {
+    let ReplayProps { voice, preferences, .. } = props;
+    let moments = use_memo(Rc::clone(&props.table), |table| moments(table.record()));
+    let begin = moments.iter().position(|moment| Some(moment.event) == props.event).unwrap_or(0);
+    let here = use_mut_ref(|| begin);
+    let update = use_force_update();
+    let count = moments.len();
+    let step = {
+        let here = Rc::clone(&here);
+        Callback::from(move |step: Step| {
+            let next = step.from(*here.borrow(), count);
+            here.replace(next);
+            update.force_update();
+        })
+    };
+    use_keys(&step, props.uncovered && preferences.now.hotkeys);
+    let nth = *here.borrow();
+    let model = use_memo((Rc::clone(&props.table), nth), |(table, nth)| {
+        moments.get(*nth).map(|moment| Rc::new(TableModel::of(&table_at(table.record(), moment))))
+    });
+    let (Some(moment), Some(model)) = (moments.get(nth), (*model).clone()) else {
+        return Html::default();
+    };
+    let on_menu = {
+        let (go, preferences) = (props.on_go.clone(), preferences.clone());
+        Callback::from(move |item: MenuItem| match item {
+            MenuItem::Settings => go.emit(Sheet::Settings.into()),
+            MenuItem::Rules => go.emit(Sheet::Rules.into()),
+            MenuItem::Sound => {
+                preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() });
+            }
+            _ => go.emit(Sheet::Menu.into()),
+        })
+    };
+    let told = said(props.table.record(), moment, &props.review);
+    let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
+        let (label, onclick) = (voice.say(name), step.reform(move |_| to));
+        html! {
+            <button type="button" class={classes!("btn", "replay-button", class)} title={label.clone()} aria-label={label}
+                aria-disabled={(to.from(nth, count) == nth).to_string()} {onclick}>{ icon(art) }</button>
+        }
+    };
+    let part = Part {
+        model: &model,
+        voice,
+        can_act: false,
+        watched: None,
+        coach: None,
+        muted: !preferences.now.sound,
+        promise: &Html::default(),
+        on_intent: &Callback::noop(),
+        on_menu: &on_menu,
+    };
+    html! {
+        <div class="replay">
+            { play_table(&part) }
+            <section class="replay-bar" aria-label={voice.say(say::replay())}>
+                <button type="button" class="btn replay-back" onclick={props.on_back.reform(|_| ())}>{ voice.say(say::back()) }</button>
+                <div class="replay-steps">
+                    { button(Step::First, "end", "is-back", say::replay_first()) }
+                    { button(Step::Previous, "step", "is-back", say::replay_previous()) }
+                    <span class="replay-at">{ voice.say(say::replay_at(nth + 1, count)) }</span>
+                    { button(Step::Next, "step", "", say::replay_next()) }
+                    { button(Step::Last, "end", "", say::replay_last()) }
+                </div>
+                { status(told, voice) }
+            </section>
+        </div>
+    }
+}
+
+/// Who chose what, and what the review says to it.
+fn said(record: &Record, moment: &Moment, review: &ReviewState) -> [Option<Message>; 3] {
+    let head = headline(record.opening(), moment.player, &moment.position);
+    let chosen = choice(&moment.position, &moment.chosen).map(say::replay_chosen);
+    let decision = match review {
+        ReviewState::Ready(review) => review.decisions.iter().find(|decision| decision.event == moment.event),
+        ReviewState::Working | ReviewState::Failed => None,
+    };
+    let told = decision.and_then(|decision| Told::of(record.opening(), decision));
+    [Some(head), chosen, told.map(|told| told.verdict)]
+}
+
+fn status([head, chosen, verdict]: [Option<Message>; 3], voice: &Voice) -> Html {
+    let text = |message: Option<Message>| message.map(|message| voice.say(message));
+    html! {
+        <div class="replay-told" role="status">
+            <p><b>{ text(head) }</b>{ " " }{ text(chosen) }</p>
+            <p class="replay-verdict">{ text(verdict) }</p>
+        </div>
+    }
+}
+
+/// Hears the arrows, Home and End.
+#[hook]
+fn use_keys(step: &Callback<Step>, on: bool) {
+    let step = step.clone();
+    use_boxed_effect(on, move |on| {
+        let watch = on.then(|| {
+            keys::watch(move |press| match Step::of(press) {
+                Some(to) => {
+                    step.emit(to);
+                    Answer::Taken
+                }
+                None => Answer::Left,
+            })
+        });
+        move || drop(watch)
+    });
+}

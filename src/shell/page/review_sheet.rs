@@ -1,0 +1,111 @@
+//! The review: where everybody's points came from, and which choices cost most.
+
+use yew::prelude::*;
+
+use super::art::{helmet, icon};
+use super::review_chart::review_chart;
+use super::sheet::sheet;
+use crate::markup::html;
+use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
+use crate::space_taxi::pilot::{Decision, Review};
+use crate::space_taxi::record::Record;
+use crate::space_taxi::table::draw::Voice;
+use crate::words::{Message, say};
+
+/// The review of a finished game; `on_show` is called with the place in the record of a choice that somebody wants to see.
+pub fn review_sheet(
+    review: &ReviewState,
+    record: &Record,
+    on_show: &Callback<usize>,
+    on_close: &Callback<()>,
+    voice: &Voice,
+) -> Html {
+    let body = match review {
+        ReviewState::Working => {
+            html! { <p class="review-wait" role="status">{ icon("dice") }{ voice.say(say::review_working()) }</p> }
+        }
+        ReviewState::Failed => html! { <p role="alert">{ voice.say(say::review_failed()) }</p> },
+        ReviewState::Ready(review) => reviewed(review, record, on_show, voice),
+    };
+    sheet("review", "review", say::review(), body, on_close, voice)
+}
+
+fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: &Voice) -> Html {
+    let mut players = Vec::new();
+    let mut cards = Vec::new();
+    for player in record.game().mode().players() {
+        let name = record.opening().name(player).to_string();
+        let reckoning = Reckoning::of(&review.accounts[player]);
+        let lines = reckoning.lines(record.game().mode());
+        cards.push(card(player.index(), &name, &lines, &accuracies(review, player), voice));
+        players.push((name, reckoning));
+    }
+    let told = |decision: &Decision| Told::of(record.opening(), decision).map(|told| (decision.event, told));
+    let worst: Vec<_> = costly(review).into_iter().filter_map(told).collect();
+    let all: Vec<_> = review.decisions.iter().filter_map(told).collect();
+    html! {
+        <>
+            <p>{ voice.say(say::review_intro()) }</p>
+            <h3>{ voice.say(say::review_chart()) }</h3>
+            { review_chart(&players, voice) }
+            <ul class="review-cards">{ for cards }</ul>
+            <h3>{ voice.say(say::review_costly()) }</h3>
+            if worst.is_empty() { <p>{ voice.say(say::review_flawless()) }</p> }
+            <ol class="review-worst">{ for worst.iter().map(|(event, told)| costly_choice(*event, told, on_show, voice)) }</ol>
+            <details class="review-all">
+                <summary class="btn">{ voice.say(say::review_all(all.len())) }</summary>
+                <ol>{ for all.iter().map(|(event, told)| row(*event, told, on_show, voice)) }</ol>
+            </details>
+        </>
+    }
+}
+
+/// Where a player's points came from, as a sum.
+fn card(seat: usize, name: &str, lines: &[Line], accuracies: &[Message], voice: &Voice) -> Html {
+    let line = |line: &Line| {
+        let class = if line.sign == "=" { "review-line is-sum" } else { "review-line" };
+        let amount = voice.say(say::list_one(line.amount));
+        html! {
+            <div {class}>
+                <dt>{ voice.words().text(&line.name) }</dt>
+                <dd>{ format!("{}\u{a0}{amount}", line.sign) }</dd>
+            </div>
+        }
+    };
+    html! {
+        <li class="review-card">
+            <h4>{ helmet(seat, "turns-helmet") }<span>{ name.to_owned() }</span></h4>
+            <dl>{ for lines.iter().map(line) }</dl>
+            { for accuracies.iter().map(|message| html! { <p class="review-accuracy">{ voice.words().text(message) }</p> }) }
+        </li>
+    }
+}
+
+fn costly_choice(event: usize, told: &Told, on_show: &Callback<usize>, voice: &Voice) -> Html {
+    let pair = |name: Message, what: &Message| html! { <div><dt>{ voice.say(name) }</dt><dd>{ voice.words().text(what) }</dd></div> };
+    html! {
+        <li class="review-choice">
+            <h4>{ voice.words().text(&told.head) }<b class="review-cost">{ voice.words().text(&told.cost) }</b></h4>
+            <dl>
+                { pair(say::review_chosen(), &told.chosen) }
+                { for told.better.iter().map(|better| pair(say::review_best(), better)) }
+            </dl>
+            <button type="button" class="btn" aria-label={voice.say(say::review_show_spoken(told.head.clone()))}
+                onclick={on_show.reform(move |_| event)}>{ voice.say(say::review_show()) }</button>
+        </li>
+    }
+}
+
+/// One of all choices: a press shows it on the table.
+fn row(event: usize, told: &Told, on_show: &Callback<usize>, voice: &Voice) -> Html {
+    let class = if told.better.is_some() { "review-row is-costly" } else { "review-row" };
+    html! {
+        <li>
+            <button type="button" {class} onclick={on_show.reform(move |_| event)}>
+                <b>{ voice.words().text(&told.head) }</b>
+                <span>{ voice.words().text(&told.chosen) }</span>
+                <em>{ voice.words().text(&told.cost) }</em>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,87 @@
+//! A game that is over, choice by choice.
+
+use crate::platform::keys::KeyPress;
+use crate::space_taxi::record::{Event, Opening, Position, Record};
+use crate::space_taxi::rules::{Action, Player};
+use crate::space_taxi::table::{Intent, TableState};
+use crate::words::{Message, say};
+
+/// A moment at which somebody chose something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// The place of the choice in the record.
+    pub event: usize,
+    pub player: Player,
+    pub position: Position,
+    pub chosen: Action,
+}
+
+/// Every choice of the game, in order.
+#[must_use]
+pub fn moments(record: &Record) -> Vec<Moment> {
+    let mut moments = Vec::new();
+    let mut game = record.opening().game();
+    for (event, happened) in record.events().iter().enumerate() {
+        let Event::Act(chosen) = *happened else { continue };
+        let is_choice = !matches!(chosen, Action::Throw(_));
+        if let Some(position) = Position::of(&game).filter(|_| is_choice) {
+            moments.push(Moment { event, player: game.player(), position, chosen });
+        }
+        game = game.apply(&chosen).expect("a record holds legal actions only");
+    }
+    moments
+}
+
+/// The table at this moment, with what was chosen.
+#[must_use]
+pub fn table_at(record: &Record, moment: &Moment) -> TableState {
+    let past = Record::replay(record.opening().clone(), &record.events()[..moment.event]);
+    TableState::open(past.expect("the beginning of a record is a record")).after(&Intent::Propose(moment.chosen))
+}
+
+/// Who chose, and when.
+#[must_use]
+pub fn headline(opening: &Opening, player: Player, position: &Position) -> Message {
+    let name = opening.name(player).as_str();
+    let round = opening.mode().rounds() + 1 - position.rounds();
+    match position.thrown() {
+        Some(_) => say::moment_throw(name, round, position.turn().throws_made() + 1),
+        None => say::moment_coins(name, round),
+    }
+}
+
+/// A way through the choices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    First,
+    Previous,
+    Next,
+    Last,
+}
+
+impl Step {
+    /// What the key means, if anything.
+    #[must_use]
+    pub fn of(press: &KeyPress) -> Option<Self> {
+        match press.key.as_str() {
+            _ if press.in_text_field || press.with_command => None,
+            "Home" => Some(Self::First),
+            "ArrowLeft" => Some(Self::Previous),
+            "ArrowRight" => Some(Self::Next),
+            "End" => Some(Self::Last),
+            _ => None,
+        }
+    }
+
+    /// Where it leads from here, among so many.
+    #[must_use]
+    pub const fn from(self, here: usize, count: usize) -> usize {
+        let last = count.saturating_sub(1);
+        match self {
+            Self::First => 0,
+            Self::Previous => here.saturating_sub(1),
+            Self::Next if here < last => here + 1,
+            Self::Next | Self::Last => last,
+        }
+    }
+}

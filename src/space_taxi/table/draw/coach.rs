@@ -1,0 +1,180 @@
+//! The coach: what the pilot would place, and how turn and game are likely to end.
+
+use yew::prelude::*;
+
+use super::super::{CardModel, Intent, Pick, TrayDie};
+use super::Part;
+use super::art::{icon, piece, placed_symbol};
+use super::names;
+use crate::markup::{classes, html};
+use crate::space_taxi::pilot::radio::Odds;
+use crate::space_taxi::pilot::{Aim, Hint, Valued};
+use crate::space_taxi::rules::Action;
+use crate::words::{Message, Number, say};
+
+/// What the pilot has said.
+#[derive(Clone, PartialEq)]
+pub enum Said<T> {
+    /// It is still at work.
+    Soon,
+    Told(T),
+    /// It is lost, or there is nothing to say.
+    Nothing,
+}
+
+/// The coach at this table.
+#[derive(Clone, PartialEq)]
+pub struct Coach {
+    pub is_open: bool,
+    pub aim: Aim,
+    pub hint: Said<Hint>,
+    pub odds: Said<Odds>,
+    /// Opens it, or closes it.
+    pub toggle: Callback<()>,
+    pub on_aim: Callback<Aim>,
+}
+
+impl Coach {
+    /// Whether the best placement has this die of the tray.
+    pub fn advises(&self, place: usize, part: &Part) -> bool {
+        match &self.hint {
+            Said::Told(hint) if self.is_open && part.can_act => picked(&hint.best, part).has(place),
+            _ => false,
+        }
+    }
+}
+
+/// The dice that make up a placement.
+fn picked(valued: &Valued, part: &Part) -> Pick {
+    let tray: Vec<_> = part.model.tray.dice.iter().map(|die| die.die).collect();
+    Pick::of(&valued.placement, &tray)
+}
+
+/// The button that opens it.
+pub fn coach_button(coach: &Coach, part: &Part) -> Html {
+    let name = part.voice.say(say::coach_open());
+    html! {
+        <button type="button" id="coach-button" class={classes!("bar-button", coach.is_open.then_some("is-on"))} title={name.clone()} aria-label={name}
+            aria-pressed={coach.is_open.to_string()} onclick={coach.toggle.reform(|_| ())}>{ icon("bulb") }</button>
+    }
+}
+
+/// What it says, over the board.
+pub fn coach_panel(coach: &Coach, part: &Part) -> Html {
+    let voice = part.voice;
+    let aim = |aim: Aim, name: Message| {
+        html! {
+            <button type="button" class={classes!("coach-aim", (coach.aim == aim).then_some("is-on"))} aria-pressed={(coach.aim == aim).to_string()}
+                onclick={coach.on_aim.reform(move |_| aim)}>{ voice.say(name) }</button>
+        }
+    };
+    let throws = !part.model.tray.dice.is_empty() && part.can_act;
+    html! {
+        <aside class="coach" aria-label={voice.say(say::coach())}>
+            <header class="coach-head">
+                <h2>{ voice.say(say::coach()) }</h2>
+                <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={coach.toggle.reform(|_| ())}>{ icon("x") }</button>
+            </header>
+            if throws {
+                <div class="coach-aims" role="group" aria-label={voice.say(say::coach_by())}>
+                    { aim(Aim::Points, say::coach_points()) }
+                    { aim(Aim::Wins, say::coach_wins()) }
+                </div>
+                { hint(coach, part) }
+            }
+            { odds(coach, part) }
+        </aside>
+    }
+}
+
+fn hint(coach: &Coach, part: &Part) -> Html {
+    match &coach.hint {
+        Said::Soon => waits(part),
+        Said::Nothing => html! { <p class="coach-note">{ part.voice.say(say::coach_lost()) }</p> },
+        Said::Told(hint) => html! {
+            <ol class="coach-hints">
+                { advice(&hint.best, coach.aim, part) }
+                { for hint.next.iter().map(|valued| advice(valued, coach.aim, part)) }
+            </ol>
+        },
+    }
+}
+
+/// One placement, to be picked by a tap.
+fn advice(valued: &Valued, aim: Aim, part: &Part) -> Html {
+    let voice = part.voice;
+    let pick = picked(valued, part);
+    let dice: Vec<TrayDie> = part
+        .model
+        .tray
+        .dice
+        .iter()
+        .filter(|die| pick.has(die.place))
+        .map(|die| TrayDie { picked: true, joker: pick.joker(die.place), ..*die })
+        .collect();
+    let worth = match aim {
+        Aim::Points => say::coach_expects(Number::decimal(valued.value, 1)),
+        Aim::Wins => say::percent(Number::decimal(100.0 * valued.value, 1)),
+    };
+    let what = match dice.as_slice() {
+        [] => html! { <span>{ voice.say(say::keep_none()) }</span> },
+        dice => html! {
+            <>
+                <span class="sr">{ voice.say(say::list_one(dice.iter().map(names::tray_die).collect::<Vec<_>>())) }</span>
+                { for dice.iter().map(|die| piece(placed_symbol(die.die, die.joker), "coach-die")) }
+            </>
+        },
+    };
+    let onclick = part.wants(Intent::Propose(Action::Place(valued.placement)));
+    html! {
+        <li>
+            <button type="button" class="coach-hint" {onclick}>
+                <span class="coach-dice">{ what }</span>
+                <b>{ voice.say(worth) }</b>
+            </button>
+        </li>
+    }
+}
+
+fn odds(coach: &Coach, part: &Part) -> Html {
+    let voice = part.voice;
+    let odds = match &coach.odds {
+        Said::Soon => return waits(part),
+        Said::Nothing => return Html::default(),
+        Said::Told(odds) => odds,
+    };
+    let line = |name: Message, value: Message| {
+        html! { <p class="coach-line"><span>{ voice.say(name) }</span><b>{ voice.say(value) }</b></p> }
+    };
+    let chance = |card: &CardModel| {
+        let chance = odds.wins[card.player];
+        html! {
+            <li class="coach-line">
+                <span>{ card.name.clone() }</span>
+                <svg class="coach-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width={format!("{:.1}", 100.0 * chance)} height="8" /></svg>
+                <b>{ voice.say(say::percent(Number::decimal(100.0 * chance, 0))) }</b>
+            </li>
+        }
+    };
+    html! {
+        <section class="coach-odds" aria-label={voice.say(say::odds())}>
+            if let Some(turn) = odds.turn {
+                { line(say::odds_launch(), say::percent(Number::decimal(100.0 * turn.launch, 0))) }
+                { line(say::odds_result(), say::coach_expects(Number::decimal(turn.result, 1))) }
+            }
+            if part.model.cards.len() > 1 {
+                <h3>{ voice.say(say::odds_wins()) }</h3>
+                <ul>{ for part.model.cards.iter().map(chance) }</ul>
+            }
+        </section>
+    }
+}
+
+fn waits(part: &Part) -> Html {
+    html! {
+        <p class="coach-note" role="status">
+            <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span>
+            { part.voice.say(say::coach_works()) }
+        </p>
+    }
+}

@@ -1,0 +1,188 @@
+// Computer players, the coach, and what happens when the pilot's thread fails.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { BEST, MISFIRE, crystal } from './moments.mjs';
+import { Person, fixDice, layOut, replay, savedRecord } from './person.mjs';
+import { expect, expectAccessible, test } from './table.mjs';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+test.setTimeout(300_000);
+
+/** Lays a table at which these sit, from the first page, and starts. */
+async function sitDownWith(page, site, drivers, coach = 'On') {
+  await page.goto(site);
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.locator('.setup-count').getByText(String(drivers.length), { exact: true }).click();
+  for (const [seat, driver] of drivers.entries()) await page.locator(`#seat-driver-${seat}`).selectOption({ label: driver });
+  await page.getByRole('group', { name: /^Coach/ }).getByText(coach, { exact: true }).click();
+  await page.getByRole('button', { name: 'Start the engines' }).click();
+}
+
+const skip = (page) => page.getByRole('button', { name: 'Skip turn' });
+const mine = (page) => page.locator('.act-main:is(button), .ticket-take, .round-go, .over');
+
+/** Skips what computers do until people have something to do, or the game is over. */
+async function letThemPlay(page) {
+  await expect(async () => {
+    if (await skip(page).isVisible()) await skip(page).click({ timeout: 500 }).catch(() => {});
+    await expect(mine(page).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 120_000, intervals: [50] });
+}
+
+/** Every thread that the page starts, for a test to end it. */
+const holdThreads = (page) => page.addInitScript(() => {
+  window.threads = [];
+  const Real = window.Worker;
+  window.Worker = class extends Real {
+    constructor(...args) {
+      super(...args);
+      window.threads.push(this);
+    }
+  };
+});
+const started = (page) => page.evaluate(() => window.threads.length);
+
+test('one person plays against two computers to the end', async ({ page, site }) => {
+  await fixDice(page, 21);
+  await sitDownWith(page, site, ['Person', 'Cabbie', 'Captain']);
+  const person = new Person(page);
+  for (let steps = 0; steps < 400; steps += 1) {
+    await letThemPlay(page);
+    if (await person.scene() === 'over') break;
+    await person.step();
+  }
+  const game = replay(await savedRecord(page));
+  expect(game.phase).toBe('game_over');
+  expect(game.players.map((player) => player.rounds.length)).toEqual([5, 5, 5]);
+});
+
+test('five computers of all levels play a whole game by themselves', async ({ page, site }) => {
+  await fixDice(page, 33);
+  await sitDownWith(page, site, ['Rookie', 'Cabbie', 'Captain', 'Ace', 'Captain']);
+  await expect(async () => {
+    if (await skip(page).isVisible()) await skip(page).click({ timeout: 500 }).catch(() => {});
+    await expect(page.locator('.over')).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 240_000, intervals: [20] });
+  expect(replay(await savedRecord(page)).phase).toBe('game_over');
+});
+
+test('a computer shows what it places and why, at a pace that can be followed', async ({ page, site }) => {
+  await fixDice(page, 5);
+  await sitDownWith(page, site, ['Cabbie', 'Person', 'Person']);
+  await expect(page.locator('.act-main')).toHaveText('Mila (Cabbie) is playing.');
+  await expect(page.locator('button.die.is-picked').first()).toBeVisible();
+  const [thought, picked] = [await page.locator('.act-main').innerText(), await page.locator('button.die.is-picked').count()];
+  expect(thought).not.toContain('is playing');
+  await expect(page.locator('#announcements')).toContainText(thought);
+  expect(picked).toBeGreaterThan(0);
+  await expect(page.locator('button.die').first()).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Faster' }).click();
+  await expect(page.getByRole('button', { name: 'Faster' })).toHaveAttribute('aria-pressed', 'true');
+  await skip(page).click();
+  await expect(page.locator('.act-main')).toHaveText(/^Throw/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
+});
+
+test('a seat changes hands in the middle of a throw, and the dice stay', async ({ page, site }) => {
+  await fixDice(page, 7);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  const dice = await person.dice();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Who plays' }).click();
+  await page.locator('#driver-0').selectOption({ label: 'Rookie' });
+  expect(await person.dice()).toEqual(dice);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.act-main')).toHaveText(/Mila|\./);
+  await letThemPlay(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
+  expect(replay(await savedRecord(page)).players[0].rounds.length).toBe(1);
+});
+
+const round = [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...MISFIRE];
+const LAST_THROW = [...round, ...round, ...round, ...round, '1: OOOMTj f135 s6'];
+
+/** The three best placements of the moment, as the library values them. */
+function library(record, dice) {
+  const game = replay(record);
+  const position = `tiles 01234 seats - fuel - crystal - coins ${game.players[0].coins} supply ${game.supply} rounds 1 dice ${dice}`;
+  const run = ['run', '--quiet', '--locked', '--example', 'turn_value', '--', '--position', position];
+  return JSON.parse(execFileSync('cargo', run, { cwd: PROJECT, encoding: 'utf8' })).placements.slice(0, 3);
+}
+
+test('a hint says what the library says, and can be taken', async ({ page, site }) => {
+  await layOut(page, LAST_THROW);
+  await page.goto(site);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.locator('#coach-button').click();
+  const hints = page.locator('.coach-hint');
+  await expect(hints).toHaveCount(3);
+  const best = library(await savedRecord(page), 'OOOMTj f135 s6');
+  expect(await hints.locator('b').allInnerTexts()).toEqual(best.map(({ value }) => `${value.toFixed(1)} points`));
+  await expect(page.locator('.coach-odds li')).toHaveCount(3);
+  const chances = await page.locator('.coach-odds li b').allInnerTexts();
+  expect(chances.map((text) => Number(text.replace('%', ''))).reduce((sum, chance) => sum + chance)).toBeGreaterThan(98);
+  await expectAccessible(page);
+  const hinted = await page.locator('.die.is-hinted').evaluateAll((dice) => dice.map((die) => die.id));
+  expect(hinted.length).toBeGreaterThan(0);
+  await hints.first().click();
+  await expect(page.locator('.die.is-picked')).toHaveCount(hinted.length);
+  expect(await page.locator('.die.is-picked').evaluateAll((dice) => dice.map((die) => die.id))).toEqual(hinted);
+  await page.getByRole('button', { name: 'Win chance' }).click();
+  await expect(hints.first().locator('b')).toHaveText(/%$/);
+});
+
+test('a table can do without the coach', async ({ page, site }) => {
+  await sitDownWith(page, site, ['Person', 'Person', 'Person'], 'Off');
+  await expect(page.locator('.act-main')).toHaveText(/^Throw/);
+  await expect(page.locator('#coach-button')).toHaveCount(0);
+});
+
+test('a thread that dies in the middle of a thought is started again, and then the game goes on without', async ({ page, site }) => {
+  await fixDice(page, 13);
+  await holdThreads(page);
+  await sitDownWith(page, site, ['Captain', 'Captain', 'Person']);
+  for (const deaths of [1, 2]) {
+    await expect.poll(() => started(page)).toBe(deaths);
+    await page.evaluate(() => {
+      const thread = window.threads.at(-1);
+      thread.terminate();
+      thread.dispatchEvent(new Event('error'));
+    });
+  }
+  await expect(page.locator('.toast')).toContainText('The pilot could not be loaded');
+  await letThemPlay(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
+  expect(await started(page)).toBe(2);
+});
+
+test('a thread that falls silent counts as dead', async ({ page, site }) => {
+  await page.clock.install();
+  await fixDice(page, 13);
+  await holdThreads(page);
+  await sitDownWith(page, site, ['Captain', 'Person', 'Person']);
+  await expect.poll(() => started(page)).toBe(1);
+  await page.evaluate(() => window.threads[0].terminate());
+  await page.clock.fastForward(31_000);
+  await expect.poll(() => started(page)).toBe(2);
+  await letThemPlay(page);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
+});
+
+test('where the policy refuses a thread, computers play by rules of thumb and the page says so', async ({ page, site, guard }) => {
+  guard.expectProblem(/worker/i);
+  await page.route(site, async (route) => {
+    const response = await route.fetch();
+    const policy = response.headers()['content-security-policy'].replace(/worker-src[^;]*/, "worker-src 'none'");
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+  });
+  await fixDice(page, 13);
+  await sitDownWith(page, site, ['Ace', 'Person', 'Person']);
+  await expect(page.locator('.toast')).toContainText('The pilot could not be loaded');
+  await letThemPlay(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
+});

@@ -1,0 +1,117 @@
+//! The chance of everybody to win, and hints that are valued by it.
+
+use std::sync::Arc;
+
+use dice_table::space_taxi::pilot::{Aim, Crew, Valued};
+use dice_table::space_taxi::rules::{Action, Game, Mode, Phase, Player};
+
+use super::CHARTS;
+use super::by_force::{best_by_force, turns_ended};
+use super::crews::last_throw;
+use super::moments::moments;
+
+fn crew() -> Crew {
+    Crew::new(Arc::clone(&CHARTS))
+}
+
+fn together(crew: &mut Crew, game: &Game) -> f64 {
+    let odds = crew.win_odds(game);
+    assert!(odds.values().all(|chance| (0.0..=1.0 + 1e-9).contains(chance)), "{odds:?}");
+    odds.values().sum()
+}
+
+#[test]
+fn the_chances_of_all_players_add_up_in_every_phase() {
+    let mut crew = crew();
+    for (mode, rounds) in [(Mode::Three, 3), (Mode::Five, 2)] {
+        let game = moments(mode, 5);
+        let late = || game.iter().filter(|game| game.rounds().len() >= rounds);
+        let is = |wanted: fn(&Phase) -> bool| late().filter(move |game| wanted(game.phase())).take(2);
+        let phases = is(|phase| matches!(phase, Phase::ToThrow(_)))
+            .chain(is(|phase| matches!(phase, Phase::ToPlace(..))))
+            .chain(is(|phase| matches!(phase, Phase::ToSpend(_))))
+            .chain(is(|phase| *phase == Phase::RoundOver))
+            .chain(is(|phase| *phase == Phase::GameOver));
+        let mut looked_at = 0;
+        for moment in phases {
+            let sum = together(&mut crew, moment);
+            assert!((sum - 1.0).abs() < 1e-9, "{sum} in {:?}", moment.phase());
+            looked_at += 1;
+        }
+        assert!(looked_at > 5, "{looked_at}");
+    }
+}
+
+#[test]
+fn players_who_have_not_thrown_yet_have_equal_chances() {
+    let mut crew = crew();
+    for mode in [Mode::Three, Mode::Five] {
+        let game = Game::new(mode, mode.player(1).expect("they play")).expect("the opener is at this table");
+        for (player, chance) in crew.win_odds(&game).iter() {
+            let fair = 1.0 / f64::from(mode.player_count());
+            assert!((chance - fair).abs() < 0.02, "{player:?} of {mode:?}: {chance}");
+        }
+    }
+}
+
+/// Chris places the 2 for points, and then nothing is left to chance: Bea wins.
+#[test]
+fn a_certain_win_is_certain_and_a_finished_game_is_shared_by_its_winners() {
+    let mut crew = crew();
+    let game = last_throw();
+    let chances = |crew: &mut Crew, game: &Game| crew.win_odds(game).values().copied().collect::<Vec<f64>>();
+    assert_eq!(chances(&mut crew, &game), [0.0, 1.0, 0.0]);
+    let Some(Action::Place(placement)) = crew.act(dice_table::space_taxi::record::Level::Captain, &game) else {
+        panic!("dice lie on the table");
+    };
+    let launched = game.apply(&Action::Place(placement)).expect("the crew keeps to the rules");
+    assert_eq!(chances(&mut crew, &launched), [0.0, 1.0, 0.0]);
+    let over = launched.apply(&Action::Spend(0)).expect("nothing is paid");
+    assert_eq!((over.phase(), chances(&mut crew, &over)), (&Phase::GameOver, vec![0.0, 1.0, 0.0]));
+    let ended = moments(Mode::Three, 5).into_iter().next_back().expect("a game has an end");
+    assert_eq!(together(&mut crew, &ended), 1.0);
+}
+
+#[test]
+fn nobody_loses_alone() {
+    let game = Game::new(Mode::Solo, Mode::Solo.player(0).expect("one plays")).expect("the opener is at this table");
+    assert_eq!(crew().win_odds(&game).values().copied().collect::<Vec<f64>>(), [1.0]);
+}
+
+fn share_of_win(game: &Game, player: Player) -> f64 {
+    let winners = game.winners();
+    if winners.contains(&player) { 1.0 / winners.len() as f64 } else { 0.0 }
+}
+
+/// The last player of the last round knows everything but the dice: small endings can be tried out to the last die.
+#[test]
+fn hints_by_wins_agree_with_playing_the_last_turn_out_by_the_rules() {
+    let mut crew = crew();
+    let (mut tried, mut open) = (0, 0);
+    for game in (0..400).flat_map(|seed| moments(Mode::Three, seed)) {
+        let Phase::ToPlace(_, throw) = game.phase() else { continue };
+        let last_turn = game.rounds().len() == 4
+            && game.mode().players().filter(|player| game.result(*player).is_none()).count() == 1;
+        if !last_turn || throw.passengers.len() + throw.fuel.len() + u8::from(throw.smuggling.is_some()) > 3 {
+            continue;
+        }
+        let player = game.player();
+        let turns = turns_ended(&game, player);
+        let by_force = |valued: &Valued| {
+            let after = game.apply(&Action::Place(valued.placement)).expect("the pilot keeps to the rules");
+            best_by_force(&after, player, turns, &|game| share_of_win(game, player))
+        };
+        let best = best_by_force(&game, player, turns, &|game| share_of_win(game, player));
+        let hint = crew.hint(&game, Aim::Wins).expect("dice lie on the table");
+        assert!((hint.best.value - best).abs() < 1e-9, "{} instead of {best}", hint.best.value);
+        for valued in std::iter::once(&hint.best).chain(&hint.next) {
+            assert!((valued.value - by_force(valued)).abs() < 1e-9, "{valued:?}");
+        }
+        tried += 1;
+        open += usize::from(best > 0.0 && best < 1.0);
+        if tried >= 12 && open >= 3 {
+            return;
+        }
+    }
+    panic!("{tried} endings tried, {open} of them open");
+}

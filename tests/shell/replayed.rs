@@ -1,0 +1,57 @@
+//! A game that is over, choice by choice.
+
+use dice_table::platform::keys::KeyPress;
+use dice_table::shell::replay::{Step, headline, moments, table_at};
+use dice_table::space_taxi::record::{Event, Record};
+use dice_table::space_taxi::rules::Action;
+use dice_table::space_taxi::table::Scene;
+
+use crate::tables::{english, finished};
+
+fn choices(record: &Record) -> usize {
+    record.events().iter().filter(|event| matches!(event, Event::Act(Action::Place(_) | Action::Spend(_)))).count()
+}
+
+#[test]
+fn every_choice_is_shown_on_the_table_it_was_made_at() {
+    for name in ["four-players", "five-players-seeded", "unpaid-thumb"] {
+        let record = finished(name);
+        let moments = moments(&record);
+        assert_eq!(moments.len(), choices(&record));
+        for moment in &moments {
+            let table = table_at(&record, moment);
+            match moment.chosen {
+                Action::Place(placement) => {
+                    assert_eq!(table.scene(), Scene::Table);
+                    assert_eq!(table.pick().placement(table.tray()), Ok(placement));
+                }
+                Action::Spend(coins) => assert_eq!((table.scene(), table.spending()), (Scene::Ticket, coins)),
+                Action::Throw(_) => unreachable!("a throw is no choice"),
+            }
+        }
+    }
+}
+
+#[test]
+fn a_moment_says_who_chose_and_when() {
+    let record = finished("four-players");
+    let all = moments(&record);
+    let told = english(&[0, 1].map(|nth| headline(record.opening(), all[nth].player, &all[nth].position)));
+    let opener = record.opening().name(record.opening().opener());
+    assert_eq!(told, [format!("{opener}, round 1, throw 1"), format!("{opener}, round 1, throw 2")]);
+    let coins = all.iter().find(|moment| matches!(moment.chosen, Action::Spend(_))).unwrap();
+    assert!(english(&[headline(record.opening(), coins.player, &coins.position)])[0].ends_with(", coins"));
+}
+
+#[test]
+fn keys_step_through_the_choices_and_stop_at_the_ends() {
+    let press = |key: &str| KeyPress { key: key.to_owned(), ..KeyPress::default() };
+    let step = |key: &str, here| Step::of(&press(key)).map(|step| step.from(here, 9));
+    assert_eq!(step("ArrowRight", 3), Some(4));
+    assert_eq!(step("ArrowRight", 8), Some(8));
+    assert_eq!(step("ArrowLeft", 3), Some(2));
+    assert_eq!(step("ArrowLeft", 0), Some(0));
+    assert_eq!((step("Home", 3), step("End", 3), step("a", 3)), (Some(0), Some(8), None));
+    assert_eq!(Step::of(&KeyPress { with_command: true, ..press("End") }), None);
+    assert_eq!(Step::Last.from(0, 0), 0);
+}

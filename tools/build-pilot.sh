@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# The pilot's thread: a module of its own, made to be fast where the page is made to be small. tools/after-build.sh calls
+# this when the page is built; the files are named by what is in them, and index.html is told the name.
+source "$(dirname "$0")/common.sh"
+
+OUT=${TRUNK_STAGING_DIR:?Trunk says where the page is built}
+BUILT=$PWD/target/pilot
+TARGET=wasm32-unknown-unknown
+
+# What makes the page small would make this slow.
+unset RUSTC_BOOTSTRAP "${!CARGO_UNSTABLE_@}"
+cargo build --quiet --locked --offline --profile pilot --target "$TARGET" --bin pilot \
+  --config "target.$TARGET.rustflags = ['-Ctarget-feature=+simd128']"
+wasm-bindgen --target web --no-typescript --out-dir "$BUILT" "${CARGO_TARGET_DIR:-target}/$TARGET/pilot/pilot.wasm"
+wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
+  --enable-reference-types --enable-multivalue "$BUILT/pilot_bg.wasm" -o "$BUILT/pilot.wasm"
+
+name=pilot-$(cat "$BUILT/pilot.wasm" "$BUILT/pilot.js" static/pilot.js | sha256sum | cut -c1-16)
+cp "$BUILT/pilot.wasm" "$OUT/$name.wasm"
+cp "$BUILT/pilot.js" "$OUT/$name-glue.js"
+sed "s/PILOT/$name/" static/pilot.js > "$OUT/$name.js"
+sed -i "s/content=\"\?pilot\.js\"\?/content=\"$name.js\"/" "$OUT/index.html"
+grep -q "content=\"$name.js\"" "$OUT/index.html" || fail "index.html does not name the pilot"

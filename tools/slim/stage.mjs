@@ -1,0 +1,31 @@
+// The modules that are named, among the files of a build: they become small, and their names tell their content, so that
+// no cache can ever bring two versions together.
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { slim } from './module.mjs';
+
+const STAGE = process.env.TRUNK_STAGING_DIR;
+const NAMED = new URL('../../dist-names/', import.meta.url);
+
+function theOnly(pattern) {
+  const [file, ...others] = readdirSync(STAGE).filter((name) => pattern.test(name));
+  if (!file || others.length > 0) throw new Error(`there must be one ${pattern} in ${STAGE}`);
+  return file;
+}
+
+rmSync(NAMED, { recursive: true, force: true });
+mkdirSync(NAMED);
+const page = join(STAGE, 'index.html');
+let html = readFileSync(page, 'utf8');
+for (const name of process.argv.slice(2)) {
+  const old = { js: theOnly(new RegExp(`^${name}-\\w+(?<!_bg)\\.js$`)), wasm: theOnly(new RegExp(`^${name}-\\w+_bg\\.wasm$`)) };
+  const small = slim({ code: readFileSync(join(STAGE, old.js), 'utf8'), wasm: readFileSync(join(STAGE, old.wasm)) });
+  const now = { js: `${name}-${small.hash}.js`, wasm: `${name}-${small.hash}_bg.wasm` };
+
+  for (const file of Object.values(old)) rmSync(join(STAGE, file));
+  writeFileSync(join(STAGE, now.js), small.code);
+  writeFileSync(join(STAGE, now.wasm), small.wasm);
+  writeFileSync(new URL(now.wasm, NAMED), small.named);
+  for (const kind of ['js', 'wasm']) html = html.replaceAll(old[kind], now[kind]);
+}
+writeFileSync(page, html);
