@@ -1,6 +1,6 @@
 //! The computer players at the table: what they do next and how long everyone may look at it first.
 
-use crate::space_taxi::record::{Driver, Level};
+use crate::space_taxi::record::{DiceSource, Driver, Level};
 use crate::space_taxi::rules::{Phase, Player};
 use crate::space_taxi::table::{Intent, Scene, TableState};
 
@@ -58,6 +58,8 @@ pub fn next_step(state: &TableState, haste: Haste) -> Option<Step> {
         (Scene::Ticket | Scene::Table, _) if state.proposal().is_some() => act(Intent::Accept, after(1500)),
         (Scene::Ticket, Phase::ToSpend(_)) => Some(Step::Think { level, after_ms: after(1600) }),
         (Scene::Table, Phase::ToPlace(..)) => Some(Step::Think { level, after_ms: after(1100) }),
+        // Dice that are thrown by hand are not a computer's to throw.
+        (Scene::Table, _) if *record.opening().dice() == DiceSource::Hand => None,
         (Scene::Table, _) => act(Intent::Throw, after(900)),
         (Scene::Ticket | Scene::RoundOver | Scene::GameOver, _) => None,
     }
@@ -68,7 +70,7 @@ mod tests {
     use super::*;
     use crate::space_taxi::dice::Seed;
     use crate::space_taxi::pilot::at_a_glance;
-    use crate::space_taxi::record::{DiceSource, Entrant, Name, Opening, Record};
+    use crate::space_taxi::record::{Entrant, Name, Opening, Record};
 
     fn table(drivers: &[Driver]) -> TableState {
         let entrants: Vec<_> = ["Mila", "Otto", "Noor", "Ida", "Bo"]

@@ -37,8 +37,8 @@ export const convert = (record) => ask('convert', record);
 export const CURRENT = 'space-taxi:/:current';
 
 /** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
-export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo']) {
-  const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player person ${name}`), `begins ${players[0]}`];
+export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], driver = 'person') {
+  const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player ${driver} ${name}`), `begins ${players[0]}`];
   const saved = `1 - ${convert(`${[...opening, 'dice by hand', ...moment].join('\n')}\n`)}`;
   await page.addInitScript(([key, game]) => {
     if (!sessionStorage.getItem('laid')) localStorage.setItem(key, game);

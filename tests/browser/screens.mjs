@@ -14,12 +14,15 @@ export const SCREENS = [
   { name: 'home', at: '#/', shows: '.home-main button' },
   { name: 'home with a game', moment: JOKERS, at: '#/', shows: '.home-main button' },
   { name: 'set-up', at: '#/new', shows: '.setup' },
-  ...['menu', 'rules', 'settings', 'about', 'games', 'turns', 'dice', 'keys'].map((sheet) => (
+  ...['menu', 'rules', 'settings', 'about', 'games', 'turns', 'dice', 'keys', 'players'].map((sheet) => (
     { name: sheet, moment: JOKERS, at: `#/${sheet}`, shows: 'dialog[open] .sheet-body' })),
   { name: 'table before the first throw', moment: [], at: '#/table', shows: '.play .act-main' },
   { name: 'table with ten dice', moment: JOKERS, at: '#/table', shows: '.play button.die' },
   { name: 'table with a joker asked for', moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
   { name: 'table with a lost crystal', moment: LOST, at: '#/table', shows: '.die.is-lost' },
+  { name: 'coach', moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
+  { name: 'a computer plays', moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
+  { name: 'a computer has launched', moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
   { name: 'launch', moment: BEST, at: '#/table', shows: '.ticket' },
   { name: 'failure to launch', moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
   { name: 'round over', moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
@@ -35,13 +38,14 @@ export const SCREENS = [
 ];
 
 /** Opens the screen and waits until it is there. */
-export async function open(page, site, { moment, at, shows, press, then, thenPress, lastly, players = PLAYERS }) {
-  if (moment) await layOut(page, moment, players);
+export async function open(page, site, { moment, at, shows, press, then, thenPress, lastly, driver, players = PLAYERS }) {
+  if (moment) await layOut(page, moment, players, driver);
   await page.goto(site + at);
   // The review is worked out first.
   await expect(page.locator(shows).first()).toBeVisible({ timeout: 80_000 });
   if (press) await page.locator(press).click();
-  if (then) await expect(page.locator(then).first()).toBeVisible();
+  // The pilot works it out first.
+  if (then) await expect(page.locator(then).first()).toBeVisible({ timeout: 60_000 });
   if (thenPress) await page.locator(thenPress).click();
   if (lastly) await expect(page.locator(lastly).first()).toBeVisible();
 }
