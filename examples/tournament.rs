@@ -2,8 +2,11 @@
 //! rookie,cabbie,captain`.
 //!
 //! Every seed is played once for each way to rotate the places, so nobody gains by dice or place. A win shared by n counts
-//! 1/n. Prints JSON: for each level the share of wins per place with its standard error (over seeds), the places it had,
-//! the mean turn result before striking and the share of turns that misfired.
+//! 1/n. Prints JSON: for each level the share of wins per place with its standard error (over seeds), the mean turn result
+//! before striking and the share of turns that misfired.
+//!
+//! Luck hides small differences. So for the Ace it also prints what all its turns of a table were worth more, in chances to
+//! win, than the same turns played by a Captain, the others being Captains too: `gain`, with its standard error.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -12,7 +15,7 @@ use std::sync::Arc;
 use dice_table::space_taxi::dice::Seed;
 use dice_table::space_taxi::pilot::{Charts, Crew};
 use dice_table::space_taxi::record::{Driver, Level};
-use dice_table::space_taxi::rules::{Action, Game, Mode, Player, TurnResult};
+use dice_table::space_taxi::rules::{Action, Game, Mode, Player, Turn, TurnResult};
 use serde_json::{Value, json};
 
 const USAGE: &str = "usage: tournament --tables TABLES [--levels LEVEL,LEVEL,LEVEL[,LEVEL[,LEVEL]]]";
@@ -56,6 +59,8 @@ fn level(word: &str) -> Option<Level> {
 struct Tally {
     /// Wins for each seed, shared ones in parts, divided by the places the level had.
     wins: Vec<f64>,
+    /// What the turns of one place gained by being played for the win, for each seed.
+    gains: Vec<f64>,
     turns: f64,
     points: f64,
     misfires: f64,
@@ -68,11 +73,12 @@ fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
     present.dedup();
     let mut tallies = vec![Tally::default(); present.len()];
     for number in 0..tables.div_ceil(levels.len()) {
-        let mut wins = vec![0.0; present.len()];
+        let (mut wins, mut gains) = (vec![0.0; present.len()], vec![0.0; present.len()]);
         for rotation in 0..levels.len() {
             let level_of = |player: Player| levels[(player.index() + rotation) % levels.len()];
             let place_of = |player: Player| present.iter().position(|level| *level == level_of(player)).unwrap_or(0);
-            let game = table(&mut crew, mode, number as u64, level_of);
+            let mut gain = |player, gain| gains[place_of(player)] += gain;
+            let game = table(&mut crew, mode, number as u64, level_of, &mut gain);
             let winners = game.winners();
             winners.iter().for_each(|winner| wins[place_of(*winner)] += 1.0 / winners.len() as f64);
             for round in game.rounds() {
@@ -84,9 +90,10 @@ fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
                 }
             }
         }
-        for (level, (tally, wins)) in present.iter().zip(tallies.iter_mut().zip(wins)) {
-            let seats = levels.iter().filter(|other| *other == level).count();
-            tally.wins.push(wins / (seats * levels.len()) as f64);
+        for (place, (level, tally)) in present.iter().zip(&mut tallies).enumerate() {
+            let seats = levels.iter().filter(|other| *other == level).count() * levels.len();
+            tally.wins.push(wins[place] / seats as f64);
+            tally.gains.push(gains[place] / seats as f64);
         }
     }
     let lines = present.iter().zip(&tallies).map(|(level, tally)| line(*level, tally));
@@ -94,29 +101,51 @@ fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
 }
 
 fn line(level: Level, tally: &Tally) -> Value {
-    let seeds = tally.wins.len() as f64;
-    let mean = tally.wins.iter().sum::<f64>() / seeds;
-    let variance = tally.wins.iter().map(|wins| (wins - mean).powi(2)).sum::<f64>() / (seeds - 1.0).max(1.0);
-    json!({
+    let (wins, error) = mean(&tally.wins);
+    let mut line = json!({
         "level": Driver::Computer(level).word(),
-        "wins_per_place": mean,
-        "error": (variance / seeds).sqrt(),
+        "wins_per_place": wins,
+        "error": error,
         "turn_result": tally.points / tally.turns,
         "misfires": tally.misfires / tally.turns,
-    })
+    });
+    if level == Level::Ace {
+        let (gain, error) = mean(&tally.gains);
+        line["gain"] = gain.into();
+        line["gain_error"] = error.into();
+    }
+    line
 }
 
-/// A whole game with the dice of this number.
-fn table(crew: &mut Crew, mode: Mode, number: u64, level_of: impl Fn(Player) -> Level) -> Game {
+/// The mean of one number for each seed, and its standard error.
+fn mean(numbers: &[f64]) -> (f64, f64) {
+    let seeds = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / seeds;
+    let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (seeds - 1.0).max(1.0);
+    (mean, (variance / seeds).sqrt())
+}
+
+/// A whole game with the dice of this number; tells what each turn of an Ace gains.
+fn table(
+    crew: &mut Crew,
+    mode: Mode,
+    number: u64,
+    level_of: impl Fn(Player) -> Level,
+    gained: &mut impl FnMut(Player, f64),
+) -> Game {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&number.to_le_bytes());
     let seed = Seed::from_bytes(bytes);
     let opener = mode.player(0).expect("somebody plays");
     let mut game = Game::new(mode, opener).expect("the opener is at this table");
     while game.winners().is_empty() {
+        let player = game.player();
+        if game.turn_to_throw() == Ok(Turn::FRESH) && level_of(player) == Level::Ace {
+            gained(player, crew.gain(&game));
+        }
         let action = match seed.next_throw(&game) {
             Some(throw) => Action::Throw(throw),
-            None => crew.act(level_of(game.player()), &game).expect("the crew can always act"),
+            None => crew.act(level_of(player), &game).expect("the crew can always act"),
         };
         game = game.apply(&action).expect("the crew keeps to the rules");
     }

@@ -6,9 +6,11 @@ mod by_force;
 mod by_hand;
 mod crews;
 mod forecasts;
+mod known_ends;
 mod laws;
 #[path = "../support/luck.rs"]
 mod luck;
+mod memory;
 mod moments;
 mod odds;
 mod policy;

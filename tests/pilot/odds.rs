@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use dice_table::space_taxi::pilot::{Aim, Crew, Valued};
-use dice_table::space_taxi::rules::{Action, Game, Mode, Phase, Player};
+use dice_table::space_taxi::rules::{Action, Game, Mode, Phase, Player, Turn};
 
 use super::CHARTS;
 use super::by_force::{best_by_force, turns_ended};
@@ -49,7 +49,7 @@ fn players_who_have_not_thrown_yet_have_equal_chances() {
         let game = Game::new(mode, mode.player(1).expect("they play")).expect("the opener is at this table");
         for (player, chance) in crew.win_odds(&game).iter() {
             let fair = 1.0 / f64::from(mode.player_count());
-            assert!((chance - fair).abs() < 0.02, "{player:?} of {mode:?}: {chance}");
+            assert!((chance - fair).abs() < 0.01, "{player:?} of {mode:?}: {chance}");
         }
     }
 }
@@ -78,10 +78,25 @@ fn nobody_loses_alone() {
     assert_eq!(crew().win_odds(&game).values().copied().collect::<Vec<f64>>(), [1.0]);
 }
 
+/// Played for the win, a turn wins at least as often as played for points: the ends of both are known exactly.
+#[test]
+fn playing_for_the_win_gains_in_every_round() {
+    let mut crew = crew();
+    let games = moments(Mode::Three, 3);
+    for round in 0..usize::from(Mode::Three.rounds()) {
+        let opens = |game: &&Game| game.rounds().len() == round && game.turn_to_throw() == Ok(Turn::FRESH);
+        let gain = crew.gain(games.iter().find(opens).expect("every round is opened"));
+        assert!((-1e-4..0.3).contains(&gain), "{gain} in round {round}");
+    }
+}
+
 fn share_of_win(game: &Game, player: Player) -> f64 {
     let winners = game.winners();
     if winners.contains(&player) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
+
+/// Points decide where the chance to win does not, by less than this.
+const TIE: f64 = 1e-6;
 
 /// The last player of the last round knows everything but the dice: small endings can be tried out to the last die.
 #[test]
@@ -103,9 +118,9 @@ fn hints_by_wins_agree_with_playing_the_last_turn_out_by_the_rules() {
         };
         let best = best_by_force(&game, player, turns, &|game| share_of_win(game, player));
         let hint = crew.hint(&game, Aim::Wins).expect("dice lie on the table");
-        assert!((hint.best.value - best).abs() < 1e-9, "{} instead of {best}", hint.best.value);
+        assert!((hint.best.value - best).abs() < TIE, "{} instead of {best}", hint.best.value);
         for valued in std::iter::once(&hint.best).chain(&hint.next) {
-            assert!((valued.value - by_force(valued)).abs() < 1e-9, "{valued:?}");
+            assert!((valued.value - by_force(valued)).abs() < TIE, "{valued:?}");
         }
         tried += 1;
         open += usize::from(best > 0.0 && best < 1.0);

@@ -28,7 +28,7 @@ pub(super) fn write(bytes: &[u8; BYTES], f: &mut fmt::Formatter<'_>) -> fmt::Res
     bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }
 
-/// Reads what [`write`] writes, and nothing else.
+/// Reads what [`write()`] writes, and nothing else.
 pub(super) fn read(text: &str) -> Result<[u8; BYTES], NotHex> {
     let mut bytes = [0; BYTES];
     let mut digits = 0;

@@ -5,6 +5,8 @@
 
 use crate::space_taxi::rules::ALL_COINS;
 
+/// As many purses as most turns need: from no coin to 7. Rows of these are worked out fastest.
+pub const FEW_PURSES: usize = 8;
 /// As many purses as games come near: from no coin to 15. Rows of these are worked out in little more than half the time.
 pub const USUAL_PURSES: usize = 16;
 /// As many purses as a game of five rounds can come to that begins with a usual one.

@@ -2,20 +2,19 @@
 //!
 //! They are given the game as everyone at the table sees it. A [`Game`] holds no seed and no dice that are yet to fall.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::at_a_glance::at_a_glance;
 use super::charts::Charts;
+use super::courses::Table;
 use super::draws::{Draws, TurnEnd};
 use super::prospects::Prospects;
 use super::stakes::Supply;
-use super::standing::{Ahead, Standing, WinChances, win_odds};
+use super::standing::{Standing, WinChances};
+use super::turn_ends::{TurnEnds, fullest};
 use super::turn_values::TurnValues;
-use crate::space_taxi::record::Level;
-use crate::space_taxi::rules::{
-    ALL_COINS, Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Player, STARTING_COINS, Turn,
-};
+use crate::space_taxi::record::{Level, Position};
+use crate::space_taxi::rules::{Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Turn};
 
 /// What a turn is played for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,27 +29,29 @@ pub enum Aim {
 #[derive(Clone, Debug)]
 pub struct Crew {
     prospects: Prospects,
-    /// Turns that are solved for points, by rounds left and by whether purses are unusually full.
-    turns: HashMap<(u8, bool), Arc<TurnValues>>,
+    ends: TurnEnds,
+    /// Turns that are solved for points, by rounds left, none first.
+    turns: [Option<Arc<TurnValues>>; Position::MOST_ROUNDS as usize + 1],
     /// The last turn that was solved with a short supply: it hardly comes up again.
     short: Option<(ShortTurn, Arc<TurnValues>)>,
-    /// How turns may end, by rounds left and coins.
-    forecasts: HashMap<(u8, u8), Draws>,
     /// The last turn that was solved for winning: all its placements are played for the same.
-    latest: Option<(Standing, Arc<TurnValues>)>,
+    latest: Option<Latest>,
 }
 
 impl Crew {
     /// A crew that has worked out nothing yet.
     #[must_use]
     pub fn new(charts: Arc<Charts>) -> Self {
-        Self {
-            prospects: Prospects::new(charts),
-            turns: HashMap::new(),
-            short: None,
-            forecasts: HashMap::new(),
-            latest: None,
-        }
+        let (prospects, ends) = (Prospects::new(charts), TurnEnds::known());
+        Self { prospects, ends, turns: Default::default(), short: None, latest: None }
+    }
+
+    /// How many bytes the turns take that it remembers.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let short = self.short.iter().map(|(_, values)| values);
+        let latest = self.latest.iter().map(|latest| &latest.values);
+        self.turns.iter().flatten().chain(short).chain(latest).map(|values| values.bytes()).sum()
     }
 
     /// What this level does now; nothing while the game waits for a throw or is over.
@@ -78,24 +79,36 @@ impl Crew {
     /// The turn on hand, solved for the chance to win the table.
     pub fn wins(&mut self, game: &Game) -> Arc<TurnValues> {
         let standing = Standing::of(game, shared(game));
-        if let Some((known, values)) = &self.latest
-            && *known == standing
+        let purse = game.coins().purse(game.player());
+        if let Some(latest) = &self.latest
+            && latest.standing == standing
+            && latest.serves(purse, game.phase())
         {
-            return Arc::clone(values);
+            return Arc::clone(&latest.values);
         }
         let chances = self.win_chances(game);
-        let purse = game.coins().purse(game.player());
         let charts = self.prospects.charts();
-        let values = TurnValues::solve(charts, |result, coins| chances.at(result, coins), supply(game), purse);
-        let values = Arc::new(values);
-        self.latest = Some((standing, Arc::clone(&values)));
+        let worth = |result, coins| chances.worth(result, coins);
+        let values = Arc::new(TurnValues::solve(charts, worth, supply(game), purse));
+        self.latest = Some(Latest { standing, purse, values: Arc::clone(&values) });
         values
     }
 
     /// What each end of the turn on hand is worth in chances to win.
-    pub fn win_chances(&mut self, game: &Game) -> WinChances {
-        let turns: Vec<Draws> = game.mode().players().map(|other| self.turn_of(game, other)).collect();
-        WinChances::of(game, game.player(), &turns, &self.ahead(game))
+    #[must_use]
+    pub fn win_chances(&self, game: &Game) -> WinChances {
+        let purse = game.coins().purse(game.player());
+        let on_hand = Draws::certain(TurnEnd::default());
+        WinChances::of(&Table::of(game, on_hand, &self.ends), game.player(), purse + FULL_TAXI_COINS)
+    }
+
+    /// How much more a turn that has not begun is worth, in chances to win, if it is played for the win and not for points.
+    pub fn gain(&mut self, game: &Game) -> f64 {
+        let coins = game.coins().purse(game.player());
+        let best = self.wins(game).before_throw(&Turn::FRESH, coins);
+        let chances = self.win_chances(game);
+        let for_points = self.ends.of(rounds_left(game), coins).chances();
+        best - for_points.map(|(end, chance)| chance * chances.worth(end.result, end.coins)).sum::<f64>()
     }
 
     /// The chance of each player to win the table from here, a shared win counting its part, if everybody plays for points.
@@ -105,58 +118,22 @@ impl Crew {
             let share = |player| if winners.contains(&player) { 1.0 / winners.len() as f64 } else { 0.0 };
             return ByPlayer::new(game.mode(), share);
         };
-        let mut turns: Vec<Draws> = game.mode().players().map(|other| self.turn_of(game, other)).collect();
-        turns[game.player().index()] = Draws::of(&ends);
-        let ahead = self.ahead(game);
-        win_odds(game, &turns, &ahead)
-    }
-
-    /// What the rounds after this one may bring.
-    fn ahead(&mut self, game: &Game) -> Ahead {
-        let rounds = rounds_left(game);
-        let after = (1..rounds).rev().map(|rounds| self.draws(rounds, STARTING_COINS)).collect();
-        let usual = self.prospects.points(rounds - 1, STARTING_COINS);
-        let fullest = game.coins().purses().values().copied().max().unwrap_or_default().max(USUAL_PURSE);
-        let coins = 0..=ALL_COINS.min(fullest + FULL_TAXI_COINS);
-        let purse = coins.map(|coins| self.prospects.points(rounds - 1, coins) - usual).collect();
-        Ahead { rounds: after, purse }
-    }
-
-    /// How the player's turn of this round ended, or may end. The turn on hand is not drawn: its ends are what is asked for.
-    fn turn_of(&mut self, game: &Game, player: Player) -> Draws {
-        let coins = game.coins().purse(player);
-        match game.result(player) {
-            Some(result) => Draws::certain(TurnEnd { result: result.points(), coins }),
-            None if player == game.player() => Draws::certain(TurnEnd { result: 0, coins }),
-            None => self.draws(rounds_left(game), coins),
-        }
-    }
-
-    /// How a turn may end that is played for points.
-    fn draws(&mut self, rounds: u8, coins: u8) -> Draws {
-        if let Some(draws) = self.forecasts.get(&(rounds, coins)) {
-            return draws.clone();
-        }
-        let values = self.turn(rounds, Supply::Plenty, coins);
-        let draws = Draws::of(&values.outcomes(&Turn::FRESH, coins));
-        self.forecasts.insert((rounds, coins), draws.clone());
-        draws
+        Table::of(game, Draws::of(&ends), &self.ends).win_odds()
     }
 
     /// The turn on hand, solved for the points of all rounds left.
     pub fn points(&mut self, game: &Game) -> Arc<TurnValues> {
-        self.turn(rounds_left(game), supply(game), game.coins().purse(game.player()))
+        self.turn(rounds_left(game), supply(game))
     }
 
     /// A turn that begins so many rounds, solved for the points of all of them.
-    pub(super) fn turn(&mut self, rounds: u8, supply: Supply, purse: u8) -> Arc<TurnValues> {
+    pub(super) fn turn(&mut self, rounds: u8, supply: Supply) -> Arc<TurnValues> {
         let prospects = &mut self.prospects;
-        let most = if purse > USUAL_PURSE { ALL_COINS } else { USUAL_PURSE };
-        let mut solve = || Arc::new(prospects.turn(rounds, supply, most));
+        let mut solve = || Arc::new(prospects.turn(rounds, supply, fullest(rounds)));
         match supply {
-            Supply::Plenty => Arc::clone(self.turns.entry((rounds, purse > USUAL_PURSE)).or_insert_with(solve)),
+            Supply::Plenty => Arc::clone(self.turns[usize::from(rounds)].get_or_insert_with(solve)),
             Supply::Shared(coins) => {
-                let turn = ShortTurn { rounds, coins, most };
+                let turn = ShortTurn { rounds, coins };
                 match &self.short {
                     Some((known, values)) if *known == turn => Arc::clone(values),
                     _ => Arc::clone(&self.short.insert((turn, solve())).1),
@@ -171,12 +148,27 @@ impl Crew {
     }
 }
 
-/// A turn in which a full taxi may not get its two coins: rounds left, coins of purse and supply together, and the fullest purse.
+/// A turn that was solved for winning, from a moment with these coins in the purse.
+#[derive(Clone, Debug)]
+struct Latest {
+    standing: Standing,
+    purse: u8,
+    values: Arc<TurnValues>,
+}
+
+impl Latest {
+    /// Purses only shrink until the launch, and grow by the bonus then; but acts may be taken back.
+    fn serves(&self, purse: u8, phase: &Phase) -> bool {
+        let bonus = if matches!(phase, Phase::ToSpend(_)) { FULL_TAXI_COINS } else { 0 };
+        purse <= self.purse + bonus
+    }
+}
+
+/// A turn in which a full taxi may not get its two coins: rounds left, and the coins of purse and supply together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct ShortTurn {
     rounds: u8,
     coins: u8,
-    most: u8,
 }
 
 /// The coins of purse and supply together if a full taxi might not get its two. What the player pays goes into the supply,
@@ -189,9 +181,6 @@ fn shared(game: &Game) -> Option<u8> {
 fn supply(game: &Game) -> Supply {
     shared(game).map_or(Supply::Plenty, Supply::Shared)
 }
-
-/// Fuller purses are rare; turns are solved for them only when they come up.
-const USUAL_PURSE: u8 = 15;
 
 /// The rounds that are not settled yet, the running one among them.
 pub(super) fn rounds_left(game: &Game) -> u8 {

@@ -128,7 +128,7 @@ impl Review {
         };
         let player = game.player();
         let coins = game.coins().purse(player);
-        let values = crew.turn(rounds_left(game), Supply::Plenty, coins);
+        let values = crew.turn(rounds_left(game), Supply::Plenty);
         self.accounts[player].luck += values.of_throw(&turn, throw, coins) - values.before_throw(&turn, coins);
     }
 
@@ -143,7 +143,7 @@ impl Review {
     ) -> Option<(Action, [f64; 3])> {
         let player = game.player();
         let coins = game.coins().purse(player);
-        let values = crew.turn(rounds_left(game), Supply::Plenty, coins);
+        let values = crew.turn(rounds_left(game), Supply::Plenty);
         let valued = values.placements(turn, throw, coins);
         let chosen = values.of_placement(turn, throw, coins, placement);
         if let Ok(Progress::LiftOff(turn, fare)) = turn.place(throw, coins, placement)

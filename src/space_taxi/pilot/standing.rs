@@ -1,137 +1,125 @@
 //! How the table stands while somebody's turn is played, and what the end of that turn is worth in chances to win.
-//!
-//! The model: whoever throws later in this round plays for points, and the end of that turn is drawn from its exact
-//! chances. In the rounds after it everybody's turns are drawn from those of a player with three coins; striking is
-//! applied to every round; and what a purse is worth more or less than three coins, in expected points, is added.
 
-use super::draws::{Draws, Evenly, TurnEnd};
-use crate::space_taxi::rules::{ALL_COINS, ByPlayer, Game, Player};
+use std::cmp::Ordering;
 
-/// How many courses of the game are looked at.
-const COURSES: u32 = 4096;
+use super::courses::{COURSES, Table, WIN};
+use super::draws::{Evenly, TurnEnd};
+use crate::space_taxi::rules::{ALL_COINS, Game, Player};
+
 /// The most points of a turn: forty and two for each coin.
 const MOST_POINTS: usize = 40 + 2 * (ALL_COINS as usize + 2);
-
-/// What the rounds after this one may bring.
-#[derive(Clone, Debug)]
-pub struct Ahead {
-    /// The turns of each round to come.
-    pub rounds: Vec<Draws>,
-    /// What a purse is worth in points, compared to three coins, by coins.
-    pub purse: Vec<f64>,
-}
-
-/// One course that the rest of the game may take for everybody but the player on turn.
-#[derive(Clone, Debug)]
-struct Course {
-    /// The lowest result of the others in this round.
-    lowest: u8,
-    /// The best total of the others if the player is struck alone, and if not; with how many reach it.
-    best: [(f64, u32); 2],
-    /// The player's total without this round and without what the purse is worth.
-    own: f64,
-}
+/// Of ends with the same chance to win, the one with more points is better, by as much as nobody will notice.
+const POINT: f64 = 1e-9;
 
 /// What every end of the turn on hand is worth: the chance to win, a shared win counting its part.
 #[derive(Clone, Debug)]
 pub struct WinChances {
-    /// By result, then by coins left.
+    /// By coins left, then by result.
     chances: Vec<Vec<f64>>,
 }
 
 impl WinChances {
-    /// Works them out for `player`, who is on turn; `turns` gives the end of every other turn of the round.
+    /// Works them out for `player`, who is on turn, and for ends with up to `purse` coins. A coin need not be used, so more
+    /// of them are never worth less.
     #[must_use]
-    pub fn of(game: &Game, player: Player, turns: &[Draws], ahead: &Ahead) -> Self {
-        let courses: Vec<Course> =
-            Evenly::points(COURSES).map(|point| Course::drawn(game, player, turns, ahead, point)).collect();
-        let worth = |result: usize, purse: &f64| {
-            courses.iter().map(|course| course.share_of_win(result as u8, *purse)).sum::<f64>() / f64::from(COURSES)
-        };
-        let by_coins = |result| ahead.purse.iter().map(|purse| worth(result, purse)).collect();
-        Self { chances: (0..=MOST_POINTS).map(by_coins).collect() }
+    pub fn of(table: &Table<'_>, player: Player, purse: u8) -> Self {
+        let mut wins = vec![vec![0; MOST_POINTS + 2]; usize::from(purse) + 1];
+        for course in Evenly::points(COURSES) {
+            let ends = table.this_round(course);
+            let later = ends.iter().enumerate().map(|(place, end)| table.later_results(course, place, end.coins));
+            let mut later: Vec<_> = later.collect();
+            for (coins, wins) in (0..).zip(&mut wins) {
+                later[player.index()] = table.later_results(course, player.index(), coins);
+                Course::of(&ends, player, &table.totals(&later)).count(wins);
+            }
+        }
+        let mut chances: Vec<Vec<f64>> = wins.iter().map(|wins| chances(wins)).collect();
+        for coins in 1..chances.len() {
+            let (fewer, more) = chances.split_at_mut(coins);
+            more[0].iter_mut().zip(&fewer[coins - 1]).for_each(|(chance, least)| *chance = chance.max(*least));
+        }
+        Self { chances }
     }
 
     /// The chance to win after this result and with these coins left.
     #[must_use]
     pub fn at(&self, result: u8, coins: u8) -> f64 {
-        let by_coins = &self.chances[usize::from(result).min(MOST_POINTS)];
-        by_coins[usize::from(coins).min(by_coins.len() - 1)]
+        self.chances[usize::from(coins).min(self.chances.len() - 1)][usize::from(result).min(MOST_POINTS)]
+    }
+
+    /// The same as something to play for: points decide where the chance to win does not.
+    #[must_use]
+    pub fn worth(&self, result: u8, coins: u8) -> f64 {
+        self.at(result, coins) + POINT * f64::from(result)
     }
 }
 
-/// The chance of everybody to win; `turns` gives the end of every turn of the round.
-#[must_use]
-pub fn win_odds(game: &Game, turns: &[Draws], ahead: &Ahead) -> ByPlayer<f64> {
-    let mut odds = ByPlayer::new(game.mode(), |_| 0.0);
-    for point in Evenly::points(COURSES) {
-        let (ends, mut totals) = drawn(game, turns, ahead, point);
-        let lowest = ends.iter().map(|end| end.result).min().filter(|_| game.mode().strikes());
-        for (total, end) in totals.iter_mut().zip(&ends) {
-            let score = if Some(end.result) == lowest { 0 } else { end.result };
-            *total += f64::from(score) + ahead.worth(end.coins);
-        }
-        let most = totals.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let winners = totals.iter().filter(|total| **total >= most).count();
-        for player in game.mode().players().filter(|player| totals[player.index()] >= most) {
-            odds[player] += 1.0 / (winners as f64 * f64::from(COURSES));
-        }
-    }
-    odds
+/// Adds up wins that are told as changes from one result to the next.
+fn chances(wins: &[i64]) -> Vec<f64> {
+    let mut so_far = 0;
+    let chance = |change: &i64| {
+        so_far += change;
+        so_far as f64 / f64::from(COURSES * WIN)
+    };
+    wins.iter().map(chance).collect()
 }
 
-/// The ends of the turns of this round, and everybody's total without this round and without what the purse is worth.
-fn drawn(game: &Game, turns: &[Draws], ahead: &Ahead, point: Evenly) -> (Vec<TurnEnd>, Vec<f64>) {
-    let players = turns.len();
-    let ends = (0..players).map(|place| turns[place].at(point.coordinate(place))).collect();
-    let mut totals: Vec<f64> = game.mode().players().map(|player| f64::from(game.total(player))).collect();
-    for (round, draws) in ahead.rounds.iter().enumerate() {
-        let draw = |place| draws.at(point.coordinate((round + 1) * players + place)).result;
-        let results: Vec<u8> = (0..players).map(draw).collect();
-        let lowest = results.iter().min().copied().unwrap_or_default();
-        let scores = results.into_iter().map(|result| if result == lowest { 0 } else { result });
-        totals.iter_mut().zip(scores).for_each(|(total, score)| *total += f64::from(score));
-    }
-    (ends, totals)
-}
-
-impl Ahead {
-    /// What this purse is worth in points, compared to three coins.
-    fn worth(&self, coins: u8) -> f64 {
-        self.purse[usize::from(coins).min(self.purse.len() - 1)]
-    }
+/// One course that the rest of the game may take, whatever the player on turn reaches.
+#[derive(Clone, Copy, Debug)]
+struct Course {
+    /// The lowest result of the others in this round.
+    lowest: u8,
+    /// The best total of the others if the player alone is struck, and if not; with how many reach it.
+    best: [(u16, u32); 2],
+    /// The player's total without this round.
+    own: u16,
 }
 
 impl Course {
-    fn drawn(game: &Game, player: Player, turns: &[Draws], ahead: &Ahead, point: Evenly) -> Self {
-        let players = turns.len();
-        let (ends, totals) = drawn(game, turns, ahead, point);
-        let own = totals[player.index()];
-        let others = || (0..players).filter(|place| *place != player.index());
+    fn of(ends: &[TurnEnd], player: Player, totals: &[u16]) -> Self {
+        let others = || (0..ends.len()).filter(|place| *place != player.index());
         let lowest = others().map(|place| ends[place].result).min().unwrap_or_default();
         let best = [false, true].map(|strikes_others| {
-            let total = |place: usize| {
-                let TurnEnd { result, coins } = ends[place];
-                let score = if strikes_others && result == lowest { 0 } else { result };
-                totals[place] + f64::from(score) + ahead.worth(coins)
-            };
-            let most = others().map(total).fold(f64::NEG_INFINITY, f64::max);
-            (most, others().filter(|place| total(*place) >= most).count() as u32)
+            let struck = |result: u8| strikes_others && result == lowest;
+            let score = |result: u8| if struck(result) { 0 } else { u16::from(result) };
+            let total = |place: usize| totals[place] + score(ends[place].result);
+            let most = others().map(total).max().unwrap_or_default();
+            (most, others().filter(|place| total(*place) == most).count() as u32)
         });
-        Self { lowest, best, own }
+        Self { lowest, best, own: totals[player.index()] }
     }
 
-    fn share_of_win(&self, result: u8, purse: f64) -> f64 {
-        let score = if result > self.lowest { result } else { 0 };
-        let (most, reached_by) = self.best[usize::from(result >= self.lowest)];
-        let total = self.own + f64::from(score) + purse;
-        if total > most {
-            1.0
-        } else if total == most {
-            1.0 / f64::from(1 + reached_by)
-        } else {
-            0.0
+    /// Notes how the win grows from one result of the player to the next.
+    fn count(self, wins: &mut [i64]) {
+        let lowest = usize::from(self.lowest);
+        let [alone, with_others] = self.best.map(|(most, reached_by)| share(self.own, most, reached_by));
+        let mut share_before = 0;
+        let mut from = |result: usize, share: i64| {
+            wins[result.min(MOST_POINTS + 1)] += share - share_before;
+            share_before = share;
+        };
+        if lowest > 0 {
+            from(0, alone);
         }
+        from(lowest, with_others);
+        let (most, reached_by) = self.best[1];
+        let level = usize::from(most.saturating_sub(self.own));
+        if level > lowest && most >= self.own {
+            from(lowest + 1, 0);
+            from(level, i64::from(WIN / (1 + reached_by)));
+            from(level + 1, i64::from(WIN));
+        } else {
+            from(lowest + 1, i64::from(WIN));
+        }
+    }
+}
+
+/// The share of the win with this total, if the best of the others is reached by so many of them.
+fn share(own: u16, most: u16, reached_by: u32) -> i64 {
+    match own.cmp(&most) {
+        Ordering::Greater => i64::from(WIN),
+        Ordering::Equal => i64::from(WIN / (1 + reached_by)),
+        Ordering::Less => 0,
     }
 }
 

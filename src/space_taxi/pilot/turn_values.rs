@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-use super::by_purse::{ALL_PURSES, ByPurse, GROWN_PURSES, USUAL_PURSES};
+use super::by_purse::{ALL_PURSES, ByPurse, FEW_PURSES, GROWN_PURSES, USUAL_PURSES};
 use super::charts::Charts;
 use super::forecast::{Outcome, forecast};
 use super::fuelling::Fuelling;
@@ -38,6 +38,7 @@ pub struct TurnValues {
 /// The rows of all positions, as wide as the turn was solved for.
 #[derive(Clone, Debug)]
 enum Rows {
+    Few(Vec<ByPurse<FEW_PURSES>>),
     Usual(Vec<ByPurse<USUAL_PURSES>>),
     Grown(Vec<ByPurse<GROWN_PURSES>>),
     All(Vec<ByPurse<ALL_PURSES>>),
@@ -50,7 +51,8 @@ impl TurnValues {
     pub fn solve(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Self {
         let endings = Endings::of(worth, supply);
         let rows = match usize::from(purse) {
-            0..USUAL_PURSES => Rows::Usual(solve(charts, &endings)),
+            0..FEW_PURSES => Rows::Few(solve(charts, &endings)),
+            FEW_PURSES..USUAL_PURSES => Rows::Usual(solve(charts, &endings)),
             USUAL_PURSES..GROWN_PURSES => Rows::Grown(solve(charts, &endings)),
             _ => Rows::All(solve(charts, &endings)),
         };
@@ -61,6 +63,12 @@ impl TurnValues {
     #[must_use]
     pub fn fresh(&self) -> &[f64] {
         self.row(&Turn::FRESH).unwrap_or_default()
+    }
+
+    /// How many bytes the worth of all positions takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.charts.positions() * size_of_val(self.fresh())
     }
 
     /// A turn before its next throw, with `coins` in the purse.
@@ -122,6 +130,7 @@ impl TurnValues {
             return vec![Outcome { result: 0, coins, launched: false, chance: 1.0 }];
         };
         match &self.rows {
+            Rows::Few(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
             Rows::Usual(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
             Rows::Grown(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
             Rows::All(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
@@ -140,6 +149,7 @@ impl TurnValues {
     fn row(&self, turn: &Turn) -> Option<&[f64]> {
         let place = self.place(turn)?;
         Some(match &self.rows {
+            Rows::Few(rows) => rows[place].purses(),
             Rows::Usual(rows) => rows[place].purses(),
             Rows::Grown(rows) => rows[place].purses(),
             Rows::All(rows) => rows[place].purses(),

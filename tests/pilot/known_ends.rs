@@ -1,0 +1,12 @@
+//! The ends of turns that the computer players read, against working them out.
+
+use dice_table::space_taxi::pilot::TurnEnds;
+
+use super::prospects;
+
+/// All purses of the last two rounds; the rounds before them are written by the same program.
+#[test]
+fn turns_of_the_last_rounds_end_as_it_is_written_down() {
+    let worked_out = TurnEnds::work_out(&mut prospects(), 2).to_bytes();
+    assert!(TurnEnds::known().to_bytes().starts_with(&worked_out));
+}

@@ -1,0 +1,33 @@
+//! What a crew remembers stays small, however long it plays.
+
+use std::sync::Arc;
+
+use dice_table::space_taxi::dice::Seed;
+use dice_table::space_taxi::pilot::{Aim, Crew};
+use dice_table::space_taxi::record::Level;
+use dice_table::space_taxi::rules::{Action, Game, Mode, Phase};
+
+use super::CHARTS;
+
+/// Of the 64 MB that a page may spend on the computer players, some are left for working a turn out.
+const MOST_BYTES: usize = 44_000_000;
+
+/// Solved turns: one for each number of rounds left, one with a short supply, one for winning.
+#[test]
+fn a_crew_that_plays_whole_games_of_five_aces_remembers_44_megabytes_at_most() {
+    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    for (number, mode) in [Mode::Five, Mode::Five, Mode::Three].into_iter().enumerate() {
+        let seed = Seed::from_bytes([number as u8; 32]);
+        let mut game = Game::new(mode, mode.player(0).expect("somebody plays")).expect("the opener is at this table");
+        while *game.phase() != Phase::GameOver {
+            crew.hint(&game, Aim::Points);
+            let action = match seed.next_throw(&game) {
+                Some(throw) => Action::Throw(throw),
+                None => crew.act(Level::Ace, &game).expect("the crew can always act"),
+            };
+            game = game.apply(&action).expect("the crew keeps to the rules");
+            assert!(crew.bytes() <= MOST_BYTES, "{} bytes", crew.bytes());
+        }
+    }
+    assert!(crew.bytes() > MOST_BYTES / 2, "{} bytes in all rounds", crew.bytes());
+}
