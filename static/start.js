@@ -1,12 +1,27 @@
-// Starts the app, unless check.js has found that this browser cannot run it. Trunk.toml puts the two addresses into
-// the page.
-const addressOf = (name) => new URL(document.querySelector(`meta[name="${name}"]`).content, document.baseURI);
+// Starts the app, unless check.js has found that this browser cannot run it, and brings the rest of it when the app first
+// wants that. The build puts the addresses into the page.
+const addressOf = (name) => {
+  const address = document.querySelector(`meta[name="${name}"]`)?.content;
+  return address && new URL(address, document.baseURI);
+};
+const tell = (what) => dispatchEvent(new Event(`space-taxi:${what}`));
 
 if (document.getElementById('cannot-run').hidden) {
-  import(addressOf('app-code'))
-    .then((app) => app.default({ module_or_path: addressOf('app-wasm') }))
-    .catch((error) => {
-      console.error(error);
-      dispatchEvent(new Event('space-taxi:broken'));
+  const started = import(addressOf('app-code')).then((code) => code.default({ module_or_path: addressOf('app-wasm') }));
+  started.catch((error) => {
+    console.error(error);
+    tell('broken');
+  });
+
+  let later;
+  addEventListener('space-taxi:later-wanted', () => {
+    const address = addressOf('app-later');
+    // It puts its code into the app's own places. A page that is not built for release has all of it from the start.
+    later ??= started.then((app) => address && WebAssembly.instantiateStreaming(fetch(address), { app }));
+    later.then(() => tell('later-here'), (error) => {
+      console.warn(error);
+      later = undefined;
+      tell('later-missing');
     });
+  });
 }

@@ -73,6 +73,9 @@ later = Später
 got-it = Verstanden
 copy = Kopieren
 copied = Kopiert
+one-moment = Einen Moment
+later-coming = Dieser Teil des Spiels kommt gleich …
+later-missing = Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 
 ## Home
 

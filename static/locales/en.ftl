@@ -77,6 +77,9 @@ later = Later
 got-it = Got it
 copy = Copy
 copied = Copied
+one-moment = One moment
+later-coming = This part of the game is on its way …
+later-missing = This part of the game could not be fetched. Check your connection and try again.
 
 ## Home
 

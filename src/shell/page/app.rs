@@ -6,14 +6,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::delivery::{Delivery, use_delivery};
 use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
+use super::later::{ReplayProps, replay_screen};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
-use super::replay::Replay;
 use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
@@ -77,6 +78,7 @@ pub fn App() -> Html {
         })
     };
     let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
+    let delivery = use_delivery(place.needs_what_comes_later());
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
     let on_show = {
@@ -115,10 +117,17 @@ pub fn App() -> Html {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
                 on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
         },
-        (Screen::Replay, Some(table)) => html! {
-            <Replay table={Rc::clone(table)} event={*looked_at} review={review.clone()} uncovered={place.sheet.is_none()}
-                {on_back} on_go={go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
-        },
+        (Screen::Replay, Some(_)) if delivery.0 != Delivery::Here => shape::of(place.screen),
+        (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
+            table: Rc::clone(table),
+            event: *looked_at,
+            review: review.clone(),
+            uncovered: place.sheet.is_none(),
+            on_back,
+            on_go: go.clone(),
+            preferences: preferences.clone(),
+            voice: voice.clone(),
+        }),
         (Screen::New, _) => html! {
             <SetUp seating={last_table(&keeper, voice.words())} running={table.is_some()} on_start={start.new} on_go={go.clone()}
                 preferences={preferences.clone()} voice={voice.clone()} />
@@ -127,11 +136,11 @@ pub fn App() -> Html {
     };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
-    let (review, on_show) = (&review, &on_show);
+    let (review, on_show, delivery) = (&review, &on_show, &delivery);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery }) }
             { toasts(notices.open(), &on_read, go, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>

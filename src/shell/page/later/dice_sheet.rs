@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::choice::{Choice, choice};
-use super::keeper::Keeper;
-use super::sheet::sheet;
 use super::spreads::spreads;
 use crate::markup::html;
 use crate::platform::field;
 use crate::shell::dice_stats::{charts, tally};
+use crate::shell::page::choice::{Choice, choice};
+use crate::shell::page::keeper::Keeper;
+use crate::shell::page::sheet::sheet;
 use crate::shell::proof::{FEWEST_DIGITS, proof};
 use crate::shell::saves::Place;
 use crate::space_taxi::record::{DiceSource, Record};

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::art::icon;
 use super::import::Import;
-use super::keeper::Keeper;
-use super::sheet::sheet;
 use crate::markup::{classes, html};
 use crate::platform::files;
+use crate::shell::page::art::icon;
+use crate::shell::page::keeper::Keeper;
+use crate::shell::page::sheet::sheet;
 use crate::shell::saves::{Kept, Place, SavedGame};
 use crate::space_taxi::record::{Record, text};
 use crate::space_taxi::rules::Phase;

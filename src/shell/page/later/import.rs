@@ -3,11 +3,11 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::art::icon;
 use crate::markup::html;
 use crate::platform::field;
 use crate::platform::files::{self, FileError};
 use crate::shell::import::fault;
+use crate::shell::page::art::icon;
 use crate::space_taxi::record::{Record, read_file};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};

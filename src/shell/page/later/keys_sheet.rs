@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::sheet::sheet;
 use crate::markup::html;
+use crate::shell::page::sheet::sheet;
 use crate::space_taxi::rules::{Face, Species};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;

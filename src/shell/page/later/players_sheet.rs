@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::art::helmet;
-use super::driver_choice::driver_choice;
-use super::sheet::sheet;
 use crate::markup::html;
+use crate::shell::page::art::helmet;
+use crate::shell::page::driver_choice::driver_choice;
+use crate::shell::page::sheet::sheet;
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::{Phase, Player};
 use crate::space_taxi::table::draw::Voice;

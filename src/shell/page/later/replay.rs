@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::icon;
-use super::boxed_effect::use_boxed_effect;
-use super::preferences::Preferences;
 use crate::markup::{classes, html};
 use crate::platform::keys::{self, Answer};
+use crate::shell::page::art::icon;
+use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::preferences::Preferences;
 use crate::shell::reckoning::{ReviewState, Told};
 use crate::shell::replay::{Moment, Step, headline, moments, table_at};
 use crate::shell::route::{Route, Sheet};

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::art::{helmet, icon};
 use super::review_chart::review_chart;
-use super::sheet::sheet;
 use crate::markup::html;
+use crate::shell::page::art::{helmet, icon};
+use crate::shell::page::sheet::sheet;
 use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
 use crate::space_taxi::pilot::{Decision, Review};
 use crate::space_taxi::record::Record;

@@ -3,10 +3,10 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
-use super::sheet::sheet;
 use crate::markup::html;
 use crate::platform::{fetch, focus};
+use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::sheet::sheet;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::rules::RulesSection;
 use crate::words::{Words, say};

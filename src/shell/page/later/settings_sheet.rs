@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::choice::{Choice, choice};
-use super::languages::languages;
-use super::preferences::Preferences;
-use super::sheet::sheet;
 use crate::markup::html;
 use crate::platform::motion;
+use crate::shell::page::choice::{Choice, choice};
+use crate::shell::page::languages::languages;
+use crate::shell::page::preferences::Preferences;
+use crate::shell::page::sheet::sheet;
 use crate::shell::settings::{Pace, Settings, TextSize, Theme};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::art::helmet;
-use super::sheet::sheet;
 use crate::markup::html;
+use crate::shell::page::art::helmet;
+use crate::shell::page::sheet::sheet;
 use crate::shell::turn_log::{TurnLog, turns};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::table::draw::Voice;

@@ -1,0 +1,75 @@
+//! What nobody needs for a first game: the sheets but for the menu, and the replay.
+//!
+//! The build moves everything in here, and what nothing else uses, into a file of its own, which is fetched when it is first
+//! wanted ([`Delivery`](super::delivery::Delivery)). So nothing outside calls into this module but through the functions below.
+
+mod about;
+mod dice_sheet;
+mod games;
+mod import;
+mod keys_sheet;
+mod players_sheet;
+mod replay;
+mod review_chart;
+mod review_sheet;
+mod rules_sheet;
+mod settings_sheet;
+mod spreads;
+mod turns_sheet;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+use yew::virtual_dom::VChild;
+
+use super::sheets::Sheets;
+use crate::markup::html;
+use crate::shell::route::{Screen, Sheet};
+use crate::shell::rule_now::rule_now;
+use about::about;
+use dice_sheet::DiceSheet;
+use games::games;
+use keys_sheet::keys_sheet;
+use players_sheet::players_sheet;
+use replay::Replay;
+pub use replay::ReplayProps;
+use review_sheet::review_sheet;
+use rules_sheet::RulesSheet;
+use settings_sheet::settings_sheet;
+use turns_sheet::turns_sheet;
+
+/// The replay of the game on the table.
+#[inline(never)]
+pub fn replay_screen(props: ReplayProps) -> Html {
+    VChild::<Replay>::new(props, None).into()
+}
+
+/// The sheet that is open.
+#[inline(never)]
+pub fn later_sheet(sheets: &Sheets) -> Html {
+    let Sheets { place, table, keeper, preferences, routing, voice, .. } = *sheets;
+    let on_close = &routing.close;
+    match (place.sheet, table) {
+        (None | Some(Sheet::Menu), _) | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review), None) => {
+            Html::default()
+        }
+        (Some(Sheet::Rules), table) => {
+            let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
+            html! { <RulesSheet {at} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Settings), _) => settings_sheet(preferences, on_close, voice),
+        (Some(Sheet::About), _) => about(on_close, voice),
+        (Some(Sheet::Keys), _) => keys_sheet(preferences.now.hotkeys, on_close, voice),
+        (Some(Sheet::Turns), Some(table)) => turns_sheet(table.record(), on_close, voice),
+        (Some(Sheet::Players), Some(table)) => players_sheet(table.record(), sheets.on_intent, on_close, voice),
+        (Some(Sheet::Dice), Some(table)) => {
+            html! { <DiceSheet table={Rc::clone(table)} keeper={keeper.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Review), Some(table)) => {
+            review_sheet(sheets.review, table.record(), sheets.on_show, on_close, voice)
+        }
+        (Some(Sheet::Games), table) => {
+            games(keeper, table.map(|table| table.record()), sheets.on_resume, sheets.on_import, on_close, voice)
+        }
+    }
+}
