@@ -36,6 +36,8 @@ pub mod later;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;
 #[cfg(target_arch = "wasm32")]
+pub mod offline;
+#[cfg(target_arch = "wasm32")]
 pub mod page;
 #[cfg(target_arch = "wasm32")]
 pub mod panic;

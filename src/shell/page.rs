@@ -24,6 +24,7 @@ mod moves;
 mod pilot;
 mod preferences;
 mod promise;
+mod renewing;
 mod review_source;
 mod routing;
 mod seat_row;

@@ -15,6 +15,7 @@ use super::keeper::Keeper;
 use super::later::{ReplayProps, replay_screen};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
+use super::renewing::use_renewal;
 use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
@@ -24,7 +25,9 @@ use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::toasts;
 use crate::markup::html;
+use crate::platform::page;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
@@ -54,6 +57,7 @@ pub fn App() -> Html {
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
     use_focus(place.screen);
+    let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
     let on_resume = {
@@ -107,6 +111,14 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
     };
+    let on_remedy = {
+        let go = routing.go.clone();
+        Callback::from(move |notice: Notice| match notice {
+            Notice::OtherTab => page::reload(),
+            Notice::NewVersion => renew.emit(()),
+            _ => go.emit(Sheet::Games.into()),
+        })
+    };
     let Some(words) = words else {
         return shape::of(place.screen);
     };
@@ -141,7 +153,7 @@ pub fn App() -> Html {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery }) }
-            { toasts(notices.open(), &on_read, go, voice) }
+            { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
             </div>
