@@ -6,6 +6,17 @@ const addressOf = (name) => {
 };
 const tell = (what) => dispatchEvent(new Event(`space-taxi:${what}`));
 
+// The browser offers only once to install the page, and perhaps before the app is there: src/platform/install.rs asks for it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+  tell('install');
+});
+addEventListener('appinstalled', () => {
+  window.installOffer = null;
+  tell('install');
+});
+
 if (document.getElementById('cannot-run').hidden) {
   const started = import(addressOf('app-code')).then((code) => code.default({ module_or_path: addressOf('app-wasm') }));
   started.catch((error) => {

@@ -4,13 +4,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, VisibilityState};
 
 use super::watch::Watch;
-use super::{clock, page};
+use super::{clock, page, reach};
 
 /// Its address, beside the page.
 const WORKER: &str = "sw.js";
@@ -65,8 +64,7 @@ pub fn renew() {
 
 /// Already the look at `navigator.serviceWorker` throws in a sandboxed frame.
 fn container() -> Option<ServiceWorkerContainer> {
-    let navigator = web_sys::window()?.navigator();
-    Reflect::get(&navigator, &"serviceWorker".into()).ok()?.dyn_into().ok()
+    reach::navigator("serviceWorker")?.dyn_into().ok()
 }
 
 fn follow(registration: &ServiceWorkerRegistration, told: &Rc<dyn Fn(Renewal)>) {
@@ -99,10 +97,8 @@ fn look_again(registration: ServiceWorkerRegistration) {
         let now = clock::now_ms();
         if document.visibility_state() == VisibilityState::Visible && now - looked.get() > LOOK_MS {
             looked.set(now);
-            if let Ok(look) = registration.update() {
-                // Without a network there is nothing new.
-                spawn_local(async move { drop(JsFuture::from(look).await) });
-            }
+            // Without a network there is nothing new.
+            reach::then(registration.update().ok().map(Into::into), drop);
         }
     })
     .for_ever();

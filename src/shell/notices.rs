@@ -22,6 +22,10 @@ pub enum Notice {
     NewVersion,
     /// It comes as soon as the running turn is over.
     AfterTurn,
+    /// The browser would install the page.
+    Install,
+    /// The page can be installed, but only by hand.
+    InstallByHand,
 }
 
 impl Notice {
@@ -39,6 +43,8 @@ impl Notice {
             Self::OtherTab => say::notice_other_tab(),
             Self::NewVersion => say::notice_new_version(),
             Self::AfterTurn => say::notice_after_turn(),
+            Self::Install => say::install_offer(),
+            Self::InstallByHand => say::install_by_hand(),
         }
     }
 
@@ -49,6 +55,7 @@ impl Notice {
             Self::SetAside | Self::StorageFull => Some(say::your_games()),
             Self::OtherTab => Some(say::reload()),
             Self::NewVersion => Some(say::update()),
+            Self::Install => Some(say::install()),
             _ => None,
         }
     }

@@ -32,8 +32,10 @@ mod set_up;
 mod shape;
 mod sheet;
 mod sheets;
+mod sole_table;
 mod speech;
 mod start;
+mod tablet;
 mod toast;
 
 pub use app::App;

@@ -2,7 +2,7 @@
 
 use crate::shell::route::Screen;
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::TableState;
+use crate::space_taxi::table::{Scene, TableState};
 
 /// How much a reload would disturb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,11 +18,16 @@ impl Busy {
     /// How busy somebody is at this screen with this table.
     #[must_use]
     pub fn at(screen: Screen, table: Option<&TableState>) -> Self {
-        match table.filter(|_| screen == Screen::Table).map(|table| *table.record().game().phase()) {
-            None | Some(Phase::GameOver) => Self::Free,
-            Some(Phase::RoundOver) => Self::AtTable,
-            Some(Phase::ToThrow(turn)) if turn.throws_made() == 0 => Self::AtTable,
-            Some(Phase::ToThrow(_) | Phase::ToPlace(..) | Phase::ToSpend(_)) => Self::MidTurn,
+        let Some(table) = table.filter(|_| screen == Screen::Table) else {
+            return Self::Free;
+        };
+        match (table.scene(), table.record().game().phase()) {
+            // As long as its end is being looked at, it is not over.
+            (Scene::Misfire, _) => Self::MidTurn,
+            (_, Phase::GameOver) => Self::Free,
+            (_, Phase::RoundOver) => Self::AtTable,
+            (_, Phase::ToThrow(turn)) if turn.throws_made() == 0 => Self::AtTable,
+            (_, Phase::ToThrow(_) | Phase::ToPlace(..) | Phase::ToSpend(_)) => Self::MidTurn,
         }
     }
 }

@@ -495,6 +495,7 @@ setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße
 setting-hotkeys = Tastenkürzel
+setting-vibration = Vibration
 value-on = Ein
 value-off = Aus
 value-fast = Schnell
@@ -507,6 +508,12 @@ value-size-large = Groß
 value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
+install = Installieren
+install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
+install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+install-safari = Safari löscht womöglich, was eine Website speichert, wenn du sieben Tage nicht da warst. Installiert oder als exportierte Datei bleiben deine Spiele erhalten.
+full-screen = Vollbild
+full-screen-end = Vollbild beenden
 
 ## Hotkeys
 
@@ -596,6 +603,9 @@ notice-pilot-lost = Der Pilot ließ sich nicht laden. Computer-Spieler fahren na
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 notice-new-version = Eine neue Version des Spiels ist bereit.
 notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei ist.
+elsewhere-title = Dieses Spiel läuft woanders
+elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
+elsewhere-take = Hier spielen
 notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig

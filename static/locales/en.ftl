@@ -499,6 +499,7 @@ setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size
 setting-hotkeys = Hotkeys
+setting-vibration = Vibration
 value-on = On
 value-off = Off
 value-fast = Fast
@@ -511,6 +512,12 @@ value-size-large = Large
 value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
+install = Install
+install-offer = Space Taxi can be installed on this device: in a window of its own, and always without a network.
+install-by-hand = To install Space Taxi on this device: tap Share, then “Add to Home Screen”.
+install-safari = Safari may clear what a website keeps after seven days without a visit. Installed, or as an exported file, your games stay.
+full-screen = Full screen
+full-screen-end = End full screen
 
 ## Hotkeys
 
@@ -600,6 +607,9 @@ notice-pilot-lost = The pilot could not be loaded. Computer players go on by rul
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
 notice-new-version = A new version of the game is ready.
 notice-after-turn = The new version comes when this turn is over.
+elsewhere-title = This game runs elsewhere
+elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
+elsewhere-take = Play here
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.
 ask-coins-left-title = Coins left over

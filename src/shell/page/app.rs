@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
 use super::delivery::{Delivery, use_delivery};
-use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
+use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
@@ -21,15 +21,17 @@ use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
 use super::sheets::{Sheets, open_sheet};
+use super::sole_table::use_sole_table;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
+use super::tablet::use_tablet_manners;
 use super::toast::toasts;
 use crate::markup::html;
-use crate::platform::page;
+use crate::platform::{install, page};
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::{Screen, Sheet};
+use crate::shell::route::{OnTable, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::record::Record;
@@ -52,10 +54,12 @@ pub fn App() -> Html {
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
     use_saving(&room, &keeper, &begun, &tell);
-    use_other_tabs(&keeper, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
+    let running = place.screen == Screen::Table && room.game() == OnTable::Running;
+    let sole = use_sole_table(&keeper, &room, running, &tell);
+    use_tablet_manners(running, room.game(), &keeper, &tell);
     use_focus(place.screen);
     let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
@@ -116,6 +120,7 @@ pub fn App() -> Html {
         Callback::from(move |notice: Notice| match notice {
             Notice::OtherTab => page::reload(),
             Notice::NewVersion => renew.emit(()),
+            Notice::Install => install::ask(),
             _ => go.emit(Sheet::Games.into()),
         })
     };
@@ -126,7 +131,7 @@ pub fn App() -> Html {
     let (table, go) = (room.table(), &routing.go);
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
-            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
+            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none() && !sole.elsewhere} on_intent={on_intent.clone()}
                 on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
         },
         (Screen::Replay, Some(_)) if delivery.0 != Delivery::Here => shape::of(place.screen),
@@ -153,6 +158,7 @@ pub fn App() -> Html {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery }) }
+            { sole.cover(routing, voice) }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
