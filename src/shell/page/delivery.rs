@@ -35,7 +35,7 @@ pub fn use_delivery(wanted: bool) -> (Delivery, Callback<()>) {
 pub fn awaited(delivery: Delivery, retry: &Callback<()>, on_close: &Callback<()>, voice: &Voice) -> Html {
     let inside = match delivery {
         Delivery::Missing => html! {
-            <div role="alert" class="rules-failed">
+            <div role="alert" class="sheet-failed">
                 <p>{ voice.say(say::later_missing()) }</p>
                 <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
             </div>

@@ -41,7 +41,7 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
         Rules::OnTheirWay => html! { <p role="status">{ voice.say(say::rules_loading()) }</p> },
         Rules::Here(words) => html! { { for RulesSection::ALL.into_iter().map(|part| section(part, words)) } },
         Rules::Failed => html! {
-            <div role="alert" class="rules-failed">
+            <div role="alert" class="sheet-failed">
                 <p>{ voice.say(say::rules_failed()) }</p>
                 <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
             </div>
