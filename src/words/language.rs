@@ -28,6 +28,11 @@ macro_rules! languages {
 languages! {
     English: "en", "English", Point, PlainOne;
     German: "de", "Deutsch", Comma, PlainOne;
+    French: "fr", "Français", Comma, BelowTwo;
+    Hungarian: "hu", "Magyar", Comma, One;
+    Czech: "cs", "Čeština", Comma, FewToFour;
+    Slovak: "sk", "Slovenčina", Comma, FewToFour;
+    Polish: "pl", "Polski", Comma, FewByEnding;
 }
 
 impl Language {
