@@ -62,6 +62,12 @@ impl Language {
         format!("locales/{}.ftl", self.code())
     }
 
+    /// Where the messages are that come later, seen from the page.
+    #[must_use]
+    pub fn later_file(self) -> String {
+        format!("locales/later/{}.ftl", self.code())
+    }
+
     /// Where its rules page is, seen from the page.
     #[must_use]
     pub fn rules_file(self) -> String {

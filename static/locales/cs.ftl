@@ -424,9 +424,23 @@ race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvůj let: { points }
 
-## Review
+## Sheets and values
 
 review = Rozbor
+replay = Přehrání
+last-turns = Poslední tahy
+dice-sheet = Kostky
+hotkeys = Klávesové zkratky
+game-view = Zobrazit výsledek
+percent = { $n } %
+value-on = Zapnuto
+value-off = Vypnuto
+setting-language = Jazyk
+log-crystal = krystal { $n }
+log-fuel = palivo { $n }
+
+## Later: Review
+
 review-working = Počítá se, kolik která volba vynesla…
 review-failed = Rozbor se nepodařilo spočítat. Zavři ho a otevři znovu.
 review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde.
@@ -457,9 +471,8 @@ review-all = { $n ->
 moment-throw = { $player }, kolo { $round }, hod { $throw }
 moment-coins = { $player }, kolo { $round }, mince
 
-## Replay
+## Later: Replay
 
-replay = Přehrání
 replay-first = První volba
 replay-previous = Předchozí volba
 replay-next = Další volba
@@ -468,7 +481,7 @@ replay-at = { $n } z { $of }
 replay-chosen = Zvoleno: { $choice }
 replay-better = Ztráta: { points }. Nejlepší: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Zatím tu žádná hra není. Začni novou!
 games-running = Rozehrané hry
@@ -479,7 +492,6 @@ game-won-by = Výhra: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Naposledy hráno: { $date }
 game-continue = Pokračovat ve hře: { $players }
-game-view = Zobrazit výsledek
 game-export = Exportovat
 game-export-spoken = Exportovat hru: { $players }
 file-name = space-taxi-hra
@@ -504,9 +516,8 @@ import-wrong-dice = Tohle nejsou kostky, které zbývaly k hodu.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
 today = dnes
 
-## Last turns
+## Later: Last turns
 
-last-turns = Poslední tahy
 last-turns-empty = Ještě nikdo neházel.
 log-turn = Kolo { $round }: { $player }
 log-throw = Hod { $n }: { $list }
@@ -515,25 +526,19 @@ log-kept-none = Žeton 0: nic neodloženo
 log-lost = ztracená pašerácká kostka
 log-joker-as = žolík jako { $species }
 log-joker-unpaid = nezaplacený žolík
-log-fuel = palivo { $n }
-log-crystal = krystal { $n }
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = Body za { coins-acc }
 log-failed = Nezdařený start, palivo { $n }
 log-running = ještě hraje
 
-## Settings
+## Later: Settings
 
-setting-language = Jazyk
 setting-sound = Zvuk
 setting-volume = Hlasitost
-percent = { $n } %
 setting-animation = Rychlost animací
 setting-theme = Motiv
 setting-text-size = Velikost písma
 setting-hotkeys = Klávesové zkratky
-value-on = Zapnuto
-value-off = Vypnuto
 value-fast = Rychlá
 value-normal = Normální
 value-dark = Tmavý
@@ -545,9 +550,8 @@ value-size-largest = Největší
 setting-reduced-motion = Tvoje zařízení si přeje omezený pohyb, proto se nic nehýbe.
 settings-kept = Nastavení zůstává v tomto zařízení.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Klávesové zkratky
 hotkeys-off = Klávesové zkratky jsou v nastavení vypnuté.
 key-throw = Hodit kostkami
 key-select = Vybrat kostku nebo zrušit výběr
@@ -574,7 +578,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } až { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Pravidla hry
 rules-loading = Pravidla se načítají…
@@ -604,9 +608,8 @@ doubt-no-seed = Těmito kostkami se házelo ručně, takže tu není žádné se
 doubt-not-over = Semínko zůstane do konce hry skryté. Kostky ověř potom.
 doubt-another-seed = Toto semínko neodpovídá otisku. Zkontroluj, jestli obojí patří ke stejné hře.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Kostky
 stats = Co padlo
 stats-games = Které hry se počítají
 stats-this-game = Tato hra

@@ -406,9 +406,23 @@ race-player = { $player } : { points }
 rematch = Revanche
 solo-result = Ton vol : { points }
 
-## Review
+## Sheets and values
 
 review = Analyse
+replay = Revoir la partie
+last-turns = Derniers tours
+dice-sheet = Les dés
+hotkeys = Raccourcis clavier
+game-view = Voir le résultat
+percent = { $n } %
+value-on = Activé
+value-off = Désactivé
+setting-language = Langue
+log-crystal = cristal { $n }
+log-fuel = carburant { $n }
+
+## Later: Review
+
 review-working = Calcul de la valeur de chaque coup…
 review-failed = L’analyse n’a pas abouti. Ferme-la, puis rouvre-la.
 review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre.
@@ -438,9 +452,8 @@ review-all = { $n ->
 moment-throw = { $player }, manche { $round }, lancer { $throw }
 moment-coins = { $player }, manche { $round }, pièces
 
-## Replay
+## Later: Replay
 
-replay = Revoir la partie
 replay-first = Premier coup
 replay-previous = Coup précédent
 replay-next = Coup suivant
@@ -449,7 +462,7 @@ replay-at = { $n } sur { $of }
 replay-chosen = Joué : { $choice }
 replay-better = Coût : { points }. Meilleur : { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Pas encore de partie ici. Commences-en une !
 games-running = Parties en cours
@@ -460,7 +473,6 @@ game-won-by = Victoire : { $players }
 game-solo-result = { $player } : { points }
 game-played-on = Dernière session : { $date }
 game-continue = Continuer la partie : { $players }
-game-view = Voir le résultat
 game-export = Exporter
 game-export-spoken = Exporter la partie : { $players }
 file-name = space-taxi-partie
@@ -485,9 +497,8 @@ import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
 import-by-the-rules = Selon les règles, cette ligne serait « { $text } ».
 today = aujourd’hui
 
-## Last turns
+## Later: Last turns
 
-last-turns = Derniers tours
 last-turns-empty = Personne n’a encore lancé les dés.
 log-turn = Manche { $round } : { $player }
 log-throw = Lancer { $n } : { $list }
@@ -496,25 +507,19 @@ log-kept-none = Tuile 0 : aucun dé posé
 log-lost = dé contrebande perdu
 log-joker-as = joker comme { $species }
 log-joker-unpaid = joker non payé
-log-fuel = carburant { $n }
-log-crystal = cristal { $n }
 log-liftoff = Décollage : { $passengers } × { $factor } + { $crystal }
 log-spent = Pièces dépensées : { $n }
 log-failed = Décollage raté, carburant { $n }
 log-running = tour en cours
 
-## Settings
+## Later: Settings
 
-setting-language = Langue
 setting-sound = Son
 setting-volume = Volume
-percent = { $n } %
 setting-animation = Vitesse d’animation
 setting-theme = Thème
 setting-text-size = Taille du texte
 setting-hotkeys = Raccourcis clavier
-value-on = Activé
-value-off = Désactivé
 value-fast = Rapide
 value-normal = Normale
 value-dark = Sombre
@@ -526,9 +531,8 @@ value-size-largest = Très grande
 setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
 settings-kept = Les paramètres restent sur cet appareil.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Raccourcis clavier
 hotkeys-off = Les raccourcis clavier sont désactivés dans les paramètres.
 key-throw = Lancer les dés
 key-select = Choisir ou retirer un dé
@@ -555,7 +559,7 @@ key-name-home = Début
 key-name-end = Fin
 key-name-range = { $from } à { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Règles du jeu
 rules-loading = Chargement des règles…
@@ -585,9 +589,8 @@ doubt-no-seed = Ces dés ont été lancés à la main : il n’y a pas de grain
 doubt-not-over = La graine reste cachée jusqu’à la fin de la partie. Vérifie les dés à ce moment-là.
 doubt-another-seed = Cette graine ne correspond pas à l’empreinte. Assure-toi que les deux viennent de la même partie.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Les dés
 stats = Ce que les dés ont donné
 stats-games = Parties prises en compte
 stats-this-game = Cette partie

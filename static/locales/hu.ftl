@@ -388,9 +388,23 @@ race-player = { $player }: { points }
 rematch = Visszavágó
 solo-result = A repülésed: { points }
 
-## Review
+## Sheets and values
 
 review = Elemzés
+replay = Visszajátszás
+last-turns = Legutóbbi körök
+dice-sheet = A kockák
+hotkeys = Gyorsbillentyűk
+game-view = Eredmény megnézése
+percent = { $n }%
+value-on = Be
+value-off = Ki
+setting-language = Nyelv
+log-crystal = kristály ({ $n })
+log-fuel = üzemanyag ({ $n })
+
+## Later: Review
+
 review-working = Számoljuk, melyik lépés mennyit ért…
 review-failed = Az elemzés nem sikerült. Zárd be, és nyisd meg újra.
 review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle.
@@ -419,9 +433,8 @@ review-all = { $n ->
 moment-throw = { $player }, { $round }. forduló, { $throw }. dobás
 moment-coins = { $player }, { $round }. forduló, érmék
 
-## Replay
+## Later: Replay
 
-replay = Visszajátszás
 replay-first = Első lépés
 replay-previous = Előző lépés
 replay-next = Következő lépés
@@ -430,7 +443,7 @@ replay-at = { $n }/{ $of }
 replay-chosen = Választott: { $choice }
 replay-better = Ára: { points }. Legjobb: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Itt még nincs játék. Kezdj egy újat!
 games-running = Megkezdett játékok
@@ -441,7 +454,6 @@ game-won-by = Győztes: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Utoljára játszva: { $date }
 game-continue = Játék folytatása: { $players }
-game-view = Eredmény megnézése
 game-export = Exportálás
 game-export-spoken = Játék exportálása: { $players }
 file-name = space-taxi-jatek
@@ -466,9 +478,8 @@ import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
 import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
 today = ma
 
-## Last turns
+## Later: Last turns
 
-last-turns = Legutóbbi körök
 last-turns-empty = Még senki sem dobott.
 log-turn = { $round }. forduló: { $player }
 log-throw = { $n }. dobás: { $list }
@@ -477,25 +488,19 @@ log-kept-none = Lapka (0): nincs lerakás
 log-lost = elveszett csempészkocka
 log-joker-as = joker mint { $species }
 log-joker-unpaid = fizetetlen joker
-log-fuel = üzemanyag ({ $n })
-log-crystal = kristály ({ $n })
 log-liftoff = Felszállás: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins } beváltva
 log-failed = Sikertelen felszállás, üzemanyag: { $n }
 log-running = még játszik
 
-## Settings
+## Later: Settings
 
-setting-language = Nyelv
 setting-sound = Hang
 setting-volume = Hangerő
-percent = { $n }%
 setting-animation = Animáció sebessége
 setting-theme = Téma
 setting-text-size = Betűméret
 setting-hotkeys = Gyorsbillentyűk
-value-on = Be
-value-off = Ki
 value-fast = Gyors
 value-normal = Normál
 value-dark = Sötét
@@ -507,9 +512,8 @@ value-size-largest = Nagyon nagy
 setting-reduced-motion = Az eszközöd csökkentett mozgást kér, ezért semmi sem mozog.
 settings-kept = A beállítások ezen az eszközön maradnak.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Gyorsbillentyűk
 hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
 key-throw = Dobás
 key-select = Kocka kijelölése vagy elengedése
@@ -536,7 +540,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from }–{ $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Játékszabály
 rules-loading = A játékszabály betöltése…
@@ -566,9 +570,8 @@ doubt-no-seed = Ezekkel a kockákkal kézzel dobtak, ezért nincs ellenőrizhet�
 doubt-not-over = A kezdőérték a játék végéig rejtve marad. Akkor ellenőrizd a kockákat.
 doubt-another-seed = Ez a kezdőérték nem illik az ujjlenyomathoz. Nézd meg, ugyanahhoz a játékhoz tartoznak-e.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = A kockák
 stats = Így estek a kockák
 stats-games = Mely játékok számítanak
 stats-this-game = Ez a játék

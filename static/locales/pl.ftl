@@ -429,9 +429,23 @@ race-player = { $player }: { points }
 rematch = Rewanż
 solo-result = Twój lot: { points }
 
-## Review
+## Sheets and values
 
 review = Analiza
+replay = Powtórka
+last-turns = Ostatnie kolejki
+dice-sheet = Kostki
+hotkeys = Skróty klawiszowe
+game-view = Zobacz wynik
+percent = { $n }%
+value-on = Wł.
+value-off = Wył.
+setting-language = Język
+log-crystal = kryształ { $n }
+log-fuel = paliwo { $n }
+
+## Later: Review
+
 review-working = Sprawdzamy, ile była warta każda decyzja…
 review-failed = Nie udało się przygotować analizy. Zamknij ją i otwórz jeszcze raz.
 review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie dokonuje najlepszego wyboru, część z nich traci.
@@ -462,9 +476,8 @@ review-all = { $n ->
 moment-throw = { $player }, runda { $round }, rzut { $throw }
 moment-coins = { $player }, runda { $round }, monety
 
-## Replay
+## Later: Replay
 
-replay = Powtórka
 replay-first = Pierwsza decyzja
 replay-previous = Poprzednia decyzja
 replay-next = Następna decyzja
@@ -473,7 +486,7 @@ replay-at = { $n } z { $of }
 replay-chosen = Wybrano: { $choice }
 replay-better = Koszt: { points }. Najlepiej: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Nie ma tu jeszcze żadnej gry. Rozpocznij nową!
 games-running = Gry w toku
@@ -484,7 +497,6 @@ game-won-by = Zwycięstwo: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Ostatnio grano: { $date }
 game-continue = Kontynuuj grę: { $players }
-game-view = Zobacz wynik
 game-export = Eksportuj
 game-export-spoken = Eksportuj grę: { $players }
 file-name = space-taxi-gra
@@ -509,9 +521,8 @@ import-wrong-dice = To nie te kostki, które pozostały do rzutu.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
 today = dzisiaj
 
-## Last turns
+## Later: Last turns
 
-last-turns = Ostatnie kolejki
 last-turns-empty = Nikt jeszcze nie rzucał.
 log-turn = Runda { $round }: { $player }
 log-throw = Rzut { $n }: { $list }
@@ -520,8 +531,6 @@ log-kept-none = Płytka 0: bez odkładania
 log-lost = stracona kostka przemytu
 log-joker-as = dżoker jako { $species }
 log-joker-unpaid = nieopłacony dżoker
-log-fuel = paliwo { $n }
-log-crystal = kryształ { $n }
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { $n ->
     [one] Oddanie { $n } monety
@@ -532,18 +541,14 @@ log-spent = { $n ->
 log-failed = Awaria, paliwo { $n }
 log-running = jeszcze trwa
 
-## Settings
+## Later: Settings
 
-setting-language = Język
 setting-sound = Dźwięk
 setting-volume = Głośność
-percent = { $n }%
 setting-animation = Szybkość animacji
 setting-theme = Motyw
 setting-text-size = Rozmiar tekstu
 setting-hotkeys = Skróty klawiszowe
-value-on = Wł.
-value-off = Wył.
 value-fast = Szybka
 value-normal = Normalna
 value-dark = Ciemny
@@ -555,9 +560,8 @@ value-size-largest = Bardzo duży
 setting-reduced-motion = Twoje urządzenie prosi o ograniczony ruch, więc nic się nie porusza.
 settings-kept = Ustawienia są zapisywane na tym urządzeniu.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Skróty klawiszowe
 hotkeys-off = Skróty klawiszowe są wyłączone w ustawieniach.
 key-throw = Rzuć kostkami
 key-select = Wybierz kostkę lub cofnij jej wybór
@@ -584,7 +588,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = od { $from } do { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Zasady gry
 rules-loading = Pobieranie zasad…
@@ -614,9 +618,8 @@ doubt-no-seed = Tymi kostkami rzucano ręcznie, więc nie ma ziarna do sprawdzen
 doubt-not-over = Ziarno pozostaje ukryte do zakończenia gry. Dopiero wtedy sprawdź kostki.
 doubt-another-seed = To ziarno nie pasuje do odcisku palca. Upewnij się, że pochodzą z tej samej gry.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Kostki
 stats = Co wypadło
 stats-games = Które gry się liczą
 stats-this-game = Ta gra

@@ -429,9 +429,23 @@ race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvoj let: { points }
 
-## Review
+## Sheets and values
 
 review = Rozbor
+replay = Priebeh hry
+last-turns = Posledné ťahy
+dice-sheet = Kocky
+hotkeys = Klávesové skratky
+game-view = Pozrieť výsledok
+percent = { $n } %
+value-on = Zapnuté
+value-off = Vypnuté
+setting-language = Jazyk
+log-crystal = kryštál { $n }
+log-fuel = palivo { $n }
+
+## Later: Review
+
 review-working = Počíta sa, akú cenu malo každé rozhodnutie…
 review-failed = Rozbor sa nepodarilo vypočítať. Zavri ho a otvor znova.
 review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde.
@@ -462,9 +476,8 @@ review-all = { $n ->
 moment-throw = { $player }, kolo { $round }, hod { $throw }
 moment-coins = { $player }, kolo { $round }, mince
 
-## Replay
+## Later: Replay
 
-replay = Priebeh hry
 replay-first = Prvé rozhodnutie
 replay-previous = Predošlé rozhodnutie
 replay-next = Ďalšie rozhodnutie
@@ -473,7 +486,7 @@ replay-at = { $n } z { $of }
 replay-chosen = Zvolené: { $choice }
 replay-better = Strata: { points }. Najlepšie: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Zatiaľ tu nie je žiadna hra. Začni novú!
 games-running = Rozohrané hry
@@ -484,7 +497,6 @@ game-won-by = Výhra: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Naposledy hrané: { $date }
 game-continue = Pokračovať v hre: { $players }
-game-view = Pozrieť výsledok
 game-export = Exportovať
 game-export-spoken = Exportovať hru: { $players }
 file-name = space-taxi-hra
@@ -509,9 +521,8 @@ import-wrong-dice = Toto nie sú kocky, ktoré ešte zostávali na hod.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
 today = dnes
 
-## Last turns
+## Later: Last turns
 
-last-turns = Posledné ťahy
 last-turns-empty = Zatiaľ nikto nehádzal.
 log-turn = Kolo { $round }: { $player }
 log-throw = Hod { $n }: { $list }
@@ -520,25 +531,19 @@ log-kept-none = Žetón 0: nič neodložené
 log-lost = stratená pašerácka kocka
 log-joker-as = žolík ako { $species }
 log-joker-unpaid = nezaplatený žolík
-log-fuel = palivo { $n }
-log-crystal = kryštál { $n }
 log-liftoff = Štart: { $passengers } × { $factor } + { $crystal }
 log-spent = Použité: { coins }
 log-failed = Nevydarený štart, palivo { $n }
 log-running = ešte na ťahu
 
-## Settings
+## Later: Settings
 
-setting-language = Jazyk
 setting-sound = Zvuk
 setting-volume = Hlasitosť
-percent = { $n } %
 setting-animation = Rýchlosť animácií
 setting-theme = Motív
 setting-text-size = Veľkosť textu
 setting-hotkeys = Klávesové skratky
-value-on = Zapnuté
-value-off = Vypnuté
 value-fast = Rýchla
 value-normal = Normálna
 value-dark = Tmavý
@@ -550,9 +555,8 @@ value-size-largest = Veľmi veľká
 setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
 settings-kept = Nastavenia zostávajú v tomto zariadení.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Klávesové skratky
 hotkeys-off = Klávesové skratky sú v nastaveniach vypnuté.
 key-throw = Hodiť kockami
 key-select = Vybrať kocku alebo zrušiť výber
@@ -579,7 +583,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } až { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Pravidlá hry
 rules-loading = Načítavajú sa pravidlá…
@@ -609,9 +613,8 @@ doubt-no-seed = Týmito kockami sa hádzalo ručne, takže niet semienka na kont
 doubt-not-over = Semienko zostáva do konca hry skryté. Kocky skontroluj potom.
 doubt-another-seed = Toto semienko nesedí s odtlačkom. Over si, či oboje patrí k tej istej hre.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Kocky
 stats = Čo padlo
 stats-games = Ktoré hry sa rátajú
 stats-this-game = Táto hra

@@ -1,10 +1,10 @@
 // Splits the app in two: what a first game needs, and what is fetched later. It works on WebAssembly's text form, in which
 // everything has a name, so that nothing has to be counted anew.
 //
-// Code of the Rust module `later` comes later, and so does whatever only that code calls. Both parts share memory, tables and
+// Code of the Rust modules `later` comes later, and so does whatever only that code calls. Both parts share memory, tables and
 // globals. The first part reaches the second through places in the table of functions, which are empty until it is here.
 
-const LATER = /::page::later::/;
+const LATER = /::(?:page|say)::later::/;
 /** The doors of the module: all that may be called from outside. */
 const DOOR = /::page::later::\w+"?$/;
 
@@ -52,13 +52,16 @@ function reachable(app) {
     ...app.list.names.filter((name) => !LATER.test(name)),
   ];
   const first = new Set();
+  const wrong = [];
   while (queue.length > 0) {
     const name = queue.pop();
-    if (LATER.test(name) && !DOOR.test(name)) throw new Error(`${name} is called from outside, but is no door of its module`);
     if (first.has(name) || LATER.test(name) || !app.functions.has(name)) continue;
     first.add(name);
-    queue.push(...namesIn(app.functions.get(name), CALLED));
+    const called = namesIn(app.functions.get(name), CALLED);
+    queue.push(...called);
+    wrong.push(...called.filter((other) => LATER.test(other) && !DOOR.test(other)).map((other) => `${other}\n    by ${name}`));
   }
+  if (wrong.length > 0) throw new Error(`these come later, are no doors, and yet are called by what comes first:\n  ${wrong.join('\n  ')}`);
   return first;
 }
 

@@ -75,7 +75,7 @@ fn use_rules(words: &Words) -> (Rules, Callback<()>) {
             rules.set(Rules::OnTheirWay);
             spawn_local(async move {
                 let fetched = fetch::text(&words.language().rules_file()).await.ok();
-                let read = fetched.and_then(|text| words.with_rules(&text).ok());
+                let read = fetched.and_then(|text| words.with_more(&text).ok());
                 rules.set(read.map_or(Rules::Failed, Rules::Here));
             });
         });
