@@ -389,9 +389,23 @@ race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
 
-## Review
+## Sheets and values
 
 review = Rückblick
+replay = Wiederholung
+last-turns = Letzte Züge
+dice-sheet = Die Würfel
+hotkeys = Tastenkürzel
+game-view = Ergebnis ansehen
+percent = { $n } %
+value-on = Ein
+value-off = Aus
+setting-language = Sprache
+log-crystal = Kristall { $n }
+log-fuel = Treibstoff { $n }
+
+## Later: Review
+
 review-working = Es wird ausgerechnet, was jede Wahl wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
 review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
@@ -420,9 +434,8 @@ review-all = { $n ->
 moment-throw = { $player }, Runde { $round }, Wurf { $throw }
 moment-coins = { $player }, Runde { $round }, Coins
 
-## Replay
+## Later: Replay
 
-replay = Wiederholung
 replay-first = Erste Entscheidung
 replay-previous = Vorige Entscheidung
 replay-next = Nächste Entscheidung
@@ -431,7 +444,7 @@ replay-at = { $n } von { $of }
 replay-chosen = Gewählt: { $choice }
 replay-better = Kosten: { points }. Am besten: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Hier ist noch kein Spiel. Fang eins an!
 games-running = Laufende Spiele
@@ -442,7 +455,6 @@ game-won-by = Gewonnen: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Zuletzt gespielt: { $date }
 game-continue = Spiel fortsetzen: { $players }
-game-view = Ergebnis ansehen
 game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
 file-name = space-taxi-spiel
@@ -467,9 +479,8 @@ import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
-## Last turns
+## Later: Last turns
 
-last-turns = Letzte Züge
 last-turns-empty = Es hat noch niemand gewürfelt.
 log-turn = Runde { $round }: { $player }
 log-throw = Wurf { $n }: { $list }
@@ -478,26 +489,20 @@ log-kept-none = Plättchen 0: nichts abgelegt
 log-lost = verlorener Schmuggel-Würfel
 log-joker-as = Joker als { $species }
 log-joker-unpaid = unbezahlter Joker
-log-fuel = Treibstoff { $n }
-log-crystal = Kristall { $n }
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
 
-## Settings
+## Later: Settings
 
-setting-language = Sprache
 setting-sound = Ton
 setting-volume = Lautstärke
-percent = { $n } %
 setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße
 setting-hotkeys = Tastenkürzel
 setting-vibration = Vibration
-value-on = Ein
-value-off = Aus
 value-fast = Schnell
 value-normal = Normal
 value-dark = Dunkel
@@ -508,16 +513,12 @@ value-size-large = Groß
 value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
-install = Installieren
-install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
-install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 install-safari = Safari löscht womöglich, was eine Website speichert, wenn du sieben Tage nicht da warst. Installiert oder als exportierte Datei bleiben deine Spiele erhalten.
 full-screen = Vollbild
 full-screen-end = Vollbild beenden
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Tastenkürzel
 hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 key-throw = Würfeln
 key-select = Würfel auswählen oder loslassen
@@ -544,7 +545,7 @@ key-name-home = Pos1
 key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Spielanleitung
 rules-loading = Die Spielanleitung wird geholt …
@@ -574,9 +575,8 @@ doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Die Würfel
 stats = Was gefallen ist
 stats-games = Welche Spiele zählen
 stats-this-game = Dieses Spiel
@@ -606,6 +606,9 @@ notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei ist.
 elsewhere-title = Dieses Spiel läuft woanders
 elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
 elsewhere-take = Hier spielen
+install = Installieren
+install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
+install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig

@@ -393,9 +393,23 @@ race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
 
-## Review
+## Sheets and values
 
 review = Review
+replay = Replay
+last-turns = Last turns
+dice-sheet = The dice
+hotkeys = Hotkeys
+game-view = Look at the result
+percent = { $n }%
+value-on = On
+value-off = Off
+setting-language = Language
+log-crystal = crystal { $n }
+log-fuel = fuel { $n }
+
+## Later: Review
+
 review-working = Working out what every choice was worth …
 review-failed = The review could not be worked out. Close it and open it again.
 review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
@@ -424,9 +438,8 @@ review-all = { $n ->
 moment-throw = { $player }, round { $round }, throw { $throw }
 moment-coins = { $player }, round { $round }, coins
 
-## Replay
+## Later: Replay
 
-replay = Replay
 replay-first = First choice
 replay-previous = Previous choice
 replay-next = Next choice
@@ -435,7 +448,7 @@ replay-at = { $n } of { $of }
 replay-chosen = Chosen: { $choice }
 replay-better = Cost: { points }. Best: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = No games here yet. Start a new one!
 games-running = Running games
@@ -446,7 +459,6 @@ game-won-by = Won by { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Last played: { $date }
 game-continue = Continue the game of { $players }
-game-view = Look at the result
 game-export = Export
 game-export-spoken = Export the game of { $players }
 file-name = space-taxi-game
@@ -471,9 +483,8 @@ import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
-## Last turns
+## Later: Last turns
 
-last-turns = Last turns
 last-turns-empty = Nobody has thrown yet.
 log-turn = Round { $round }: { $player }
 log-throw = Throw { $n }: { $list }
@@ -482,26 +493,20 @@ log-kept-none = Tile 0: nothing placed
 log-lost = lost smuggling die
 log-joker-as = joker as { $species }
 log-joker-unpaid = unpaid joker
-log-fuel = fuel { $n }
-log-crystal = crystal { $n }
 log-liftoff = Lift-off: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } spent
 log-failed = Failure to launch, fuel { $n }
 log-running = still playing
 
-## Settings
+## Later: Settings
 
-setting-language = Language
 setting-sound = Sound
 setting-volume = Volume
-percent = { $n }%
 setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size
 setting-hotkeys = Hotkeys
 setting-vibration = Vibration
-value-on = On
-value-off = Off
 value-fast = Fast
 value-normal = Normal
 value-dark = Dark
@@ -512,16 +517,12 @@ value-size-large = Large
 value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
-install = Install
-install-offer = Space Taxi can be installed on this device: in a window of its own, and always without a network.
-install-by-hand = To install Space Taxi on this device: tap Share, then “Add to Home Screen”.
 install-safari = Safari may clear what a website keeps after seven days without a visit. Installed, or as an exported file, your games stay.
 full-screen = Full screen
 full-screen-end = End full screen
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Hotkeys
 hotkeys-off = Hotkeys are switched off in the settings.
 key-throw = Throw the dice
 key-select = Select or release a die
@@ -548,7 +549,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } to { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Rules of the game
 rules-loading = Fetching the rules …
@@ -578,9 +579,8 @@ doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = The dice
 stats = What has fallen
 stats-games = Which games are counted
 stats-this-game = This game
@@ -610,6 +610,9 @@ notice-after-turn = The new version comes when this turn is over.
 elsewhere-title = This game runs elsewhere
 elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
 elsewhere-take = Play here
+install = Install
+install-offer = Space Taxi can be installed on this device: in a window of its own, and always without a network.
+install-by-hand = To install Space Taxi on this device: tap Share, then “Add to Home Screen”.
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.
 ask-coins-left-title = Coins left over

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
-use super::delivery::{Delivery, use_delivery};
+use super::delivery::{Delivery, use_order};
 use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
@@ -50,13 +50,14 @@ pub fn App() -> Html {
     };
     let pilot = (*use_memo((), |()| Pilot::new(tell.clone()))).clone();
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
-    let words = use_speech(wanted(preferences.now.language.as_deref()), &tell);
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
     use_saving(&room, &keeper, &begun, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
+    let order = use_order(place.needs_what_comes_later());
+    let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running;
     let sole = use_sole_table(&keeper, &room, running, &tell);
     use_tablet_manners(running, room.game(), &keeper, &tell);
@@ -86,7 +87,6 @@ pub fn App() -> Html {
         })
     };
     let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
-    let delivery = use_delivery(place.needs_what_comes_later());
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
     let on_show = {
@@ -124,17 +124,18 @@ pub fn App() -> Html {
             _ => go.emit(Sheet::Games.into()),
         })
     };
-    let Some(words) = words else {
+    let Some(speech) = speech else {
         return shape::of(place.screen);
     };
-    let voice = &Voice::new(words);
+    let delivery = order.delivery(speech.later);
+    let voice = &Voice::new(speech.words);
     let (table, go) = (room.table(), &routing.go);
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none() && !sole.elsewhere} on_intent={on_intent.clone()}
                 on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
         },
-        (Screen::Replay, Some(_)) if delivery.0 != Delivery::Here => shape::of(place.screen),
+        (Screen::Replay, Some(_)) if delivery != Delivery::Here => shape::of(place.screen),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
             table: Rc::clone(table),
             event: *looked_at,
@@ -153,11 +154,11 @@ pub fn App() -> Html {
     };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
-    let (review, on_show, delivery) = (&review, &on_show, &delivery);
+    let (review, on_show, retry) = (&review, &on_show, &order.retry);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery, retry }) }
             { sole.cover(routing, voice) }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
