@@ -41,8 +41,10 @@ pub fn start(told: impl Fn(Renewal) + 'static) {
     })
     .for_ever();
     spawn_local(async move {
-        if let Ok(registration) = JsFuture::from(container.register(WORKER)).await {
-            follow(&registration.unchecked_into(), &told);
+        // Whoever watches over a browser may refuse with an empty promise.
+        let registered = JsFuture::from(container.register(WORKER)).await.ok();
+        if let Some(registration) = registered.and_then(|it| it.dyn_into().ok()) {
+            follow(&registration, &told);
         }
     });
 }

@@ -77,7 +77,7 @@ const standalone = (value) => Object.defineProperty(Navigator.prototype, 'standa
 
 async function finish(page) {
   await page.locator('.ticket-take').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /^End the (turn|game)$/ }).click();
   await expect(page.locator('.over')).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 // How fast the page answers and how much it loads: the browser's part of `make bench`.
 import { chromium } from '@playwright/test';
 import { serve } from '../../tools/serve.mjs';
+import { judge } from './lighthouse.mjs';
 import { JOKERS } from './moments.mjs';
 import { layOut } from './person.mjs';
 import { DIST } from './table.mjs';
@@ -55,4 +56,7 @@ for (const locale of ['en-GB', 'de-DE']) {
   for (const { file, bytes } of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);
 }
 await browser.close();
+const { scores, figures } = await judge(site.address, ['performance']);
+console.log(`Lighthouse, mobile: performance ${scores.performance} of 100`);
+for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure}`);
 await site.close();
