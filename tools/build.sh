@@ -9,6 +9,8 @@ tools/set-up.sh
 export RUSTC_BOOTSTRAP=1
 export CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
 export CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT=true CARGO_PROFILE_PAGE_PANIC=immediate-abort
+# Equal functions stay apart until the app is split: one that has its name from what comes later could serve what comes first.
+export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=-Zmerge-functions=disabled
 
 step "The page (about 3 minutes the first time, then seconds)"
 cargo fetch --locked --target wasm32-unknown-unknown
