@@ -3,8 +3,10 @@
   'use strict';
 
   var GAME = 'space-taxi';
-  // The keys of this page, as src/platform/storage/scope.rs makes them: other folders of the host have their own.
-  var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + ':';
+  // The keys of this page, as src/platform/storage/scope.rs makes them: other folders of the host and other embeds have
+  // their own.
+  var SLOT = /[?&]slot=([\w-]{1,32})(?:&|$)/.exec(location.search);
+  var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + (SLOT ? '@' + SLOT[1] : '') + ':';
   // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
   var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
   var shown = false;

@@ -8,6 +8,12 @@ pub fn mount_point() -> web_sys::Element {
         .expect("index.html has an element with the id app")
 }
 
+/// The part of the address from `?` on, up to `#`.
+#[must_use]
+pub fn query() -> String {
+    web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {
