@@ -38,13 +38,18 @@
     for (var i = 0; i < dialogs.length; i++) dialogs[i].parentNode.removeChild(dialogs[i]);
   }
 
-  function rescue() {
+  // A sandboxed frame has no origin, and without the host's leave none of the page's modules may be loaded into it.
+  function isClosed(event) {
+    return event.target !== window && event.target.type === 'module' && window.origin === 'null';
+  }
+
+  function rescue(event) {
     if (shown || !document.getElementById('cannot-run').hidden) return;
     shown = true;
     removeDialogs();
     var saved = savedGame();
     var isGame = function (key) { return GAMES.test(key.slice(PREFIX.length)); };
-    var reason = saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
+    var reason = isClosed(event) ? 'closed' : saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
     text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };
@@ -60,10 +65,10 @@
   window.addEventListener('space-taxi:broken', rescue);
   // A panic ends in a trap: in a promise, or in whatever else the browser calls.
   window.addEventListener('unhandledrejection', function (event) {
-    if (isTrap(event.reason)) rescue();
+    if (isTrap(event.reason)) rescue(event);
   });
   // Errors of loading do not bubble, so this listens on the way down.
   window.addEventListener('error', function (event) {
-    if (isTrap(event.error) || event.target.type === 'module') rescue();
+    if (isTrap(event.error) || event.target.type === 'module') rescue(event);
   }, true);
 })();

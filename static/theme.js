@@ -17,4 +17,5 @@
   var chosen = /[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || / theme=(dark|light)\b/.exec(saved());
   var light = window.matchMedia && matchMedia('(prefers-color-scheme: light)').matches;
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
+  if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
 })();

@@ -14,6 +14,12 @@ pub fn query() -> String {
     web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
 }
 
+/// Whether the page is a guest on somebody's website: the address says `embed`, as `static/embed.js` writes it.
+#[must_use]
+pub fn is_guest() -> bool {
+    query().split(['?', '&']).any(|part| part.starts_with("embed="))
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {
