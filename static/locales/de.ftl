@@ -388,9 +388,23 @@ race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
 
-## Review
+## Sheets and values
 
 review = Rückblick
+replay = Wiederholung
+last-turns = Letzte Züge
+dice-sheet = Die Würfel
+hotkeys = Tastenkürzel
+game-view = Ergebnis ansehen
+percent = { $n } %
+value-on = Ein
+value-off = Aus
+setting-language = Sprache
+log-crystal = Kristall { $n }
+log-fuel = Treibstoff { $n }
+
+## Later: Review
+
 review-working = Es wird ausgerechnet, was jede Wahl wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
 review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
@@ -419,9 +433,8 @@ review-all = { $n ->
 moment-throw = { $player }, Runde { $round }, Wurf { $throw }
 moment-coins = { $player }, Runde { $round }, Coins
 
-## Replay
+## Later: Replay
 
-replay = Wiederholung
 replay-first = Erste Entscheidung
 replay-previous = Vorige Entscheidung
 replay-next = Nächste Entscheidung
@@ -430,7 +443,7 @@ replay-at = { $n } von { $of }
 replay-chosen = Gewählt: { $choice }
 replay-better = Kosten: { points }. Am besten: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = Hier ist noch kein Spiel. Fang eins an!
 games-running = Laufende Spiele
@@ -441,7 +454,6 @@ game-won-by = Gewonnen: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Zuletzt gespielt: { $date }
 game-continue = Spiel fortsetzen: { $players }
-game-view = Ergebnis ansehen
 game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
 file-name = space-taxi-spiel
@@ -466,9 +478,8 @@ import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
-## Last turns
+## Later: Last turns
 
-last-turns = Letzte Züge
 last-turns-empty = Es hat noch niemand gewürfelt.
 log-turn = Runde { $round }: { $player }
 log-throw = Wurf { $n }: { $list }
@@ -477,25 +488,19 @@ log-kept-none = Plättchen 0: nichts abgelegt
 log-lost = verlorener Schmuggel-Würfel
 log-joker-as = Joker als { $species }
 log-joker-unpaid = unbezahlter Joker
-log-fuel = Treibstoff { $n }
-log-crystal = Kristall { $n }
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
 
-## Settings
+## Later: Settings
 
-setting-language = Sprache
 setting-sound = Ton
 setting-volume = Lautstärke
-percent = { $n } %
 setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße
 setting-hotkeys = Tastenkürzel
-value-on = Ein
-value-off = Aus
 value-fast = Schnell
 value-normal = Normal
 value-dark = Dunkel
@@ -507,9 +512,8 @@ value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Tastenkürzel
 hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 key-throw = Würfeln
 key-select = Würfel auswählen oder loslassen
@@ -536,7 +540,7 @@ key-name-home = Pos1
 key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Spielanleitung
 rules-loading = Die Spielanleitung wird geholt …
@@ -566,9 +570,8 @@ doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Die Würfel
 stats = Was gefallen ist
 stats-games = Welche Spiele zählen
 stats-this-game = Dieses Spiel

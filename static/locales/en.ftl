@@ -392,9 +392,23 @@ race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
 
-## Review
+## Sheets and values
 
 review = Review
+replay = Replay
+last-turns = Last turns
+dice-sheet = The dice
+hotkeys = Hotkeys
+game-view = Look at the result
+percent = { $n }%
+value-on = On
+value-off = Off
+setting-language = Language
+log-crystal = crystal { $n }
+log-fuel = fuel { $n }
+
+## Later: Review
+
 review-working = Working out what every choice was worth …
 review-failed = The review could not be worked out. Close it and open it again.
 review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
@@ -423,9 +437,8 @@ review-all = { $n ->
 moment-throw = { $player }, round { $round }, throw { $throw }
 moment-coins = { $player }, round { $round }, coins
 
-## Replay
+## Later: Replay
 
-replay = Replay
 replay-first = First choice
 replay-previous = Previous choice
 replay-next = Next choice
@@ -434,7 +447,7 @@ replay-at = { $n } of { $of }
 replay-chosen = Chosen: { $choice }
 replay-better = Cost: { points }. Best: { $choice }
 
-## Your games
+## Later: Your games
 
 games-empty = No games here yet. Start a new one!
 games-running = Running games
@@ -445,7 +458,6 @@ game-won-by = Won by { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Last played: { $date }
 game-continue = Continue the game of { $players }
-game-view = Look at the result
 game-export = Export
 game-export-spoken = Export the game of { $players }
 file-name = space-taxi-game
@@ -470,9 +482,8 @@ import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
-## Last turns
+## Later: Last turns
 
-last-turns = Last turns
 last-turns-empty = Nobody has thrown yet.
 log-turn = Round { $round }: { $player }
 log-throw = Throw { $n }: { $list }
@@ -481,25 +492,19 @@ log-kept-none = Tile 0: nothing placed
 log-lost = lost smuggling die
 log-joker-as = joker as { $species }
 log-joker-unpaid = unpaid joker
-log-fuel = fuel { $n }
-log-crystal = crystal { $n }
 log-liftoff = Lift-off: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } spent
 log-failed = Failure to launch, fuel { $n }
 log-running = still playing
 
-## Settings
+## Later: Settings
 
-setting-language = Language
 setting-sound = Sound
 setting-volume = Volume
-percent = { $n }%
 setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size
 setting-hotkeys = Hotkeys
-value-on = On
-value-off = Off
 value-fast = Fast
 value-normal = Normal
 value-dark = Dark
@@ -511,9 +516,8 @@ value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Hotkeys
 hotkeys-off = Hotkeys are switched off in the settings.
 key-throw = Throw the dice
 key-select = Select or release a die
@@ -540,7 +544,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } to { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Rules of the game
 rules-loading = Fetching the rules …
@@ -570,9 +574,8 @@ doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = The dice
 stats = What has fallen
 stats-games = Which games are counted
 stats-this-game = This game
