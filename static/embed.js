@@ -65,7 +65,7 @@
 
       var frame = document.createElement('iframe');
       frame.title = this.title || 'Space Taxi';
-      frame.allow = 'autoplay; clipboard-write; fullscreen; screen-wake-lock; web-share';
+      frame.allow = 'autoplay; clipboard-write; fullscreen; screen-wake-lock' + (navigator.share ? '; web-share' : '');
       frame.loading = 'lazy';
       if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.getAttribute('sandbox') || 'allow-scripts');
       frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';

@@ -54,7 +54,10 @@
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
     text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };
     // Later, or the press that broke the app would take the focus away again.
-    setTimeout(function () { text.querySelector('[data-do="reload"]').focus(); });
+    setTimeout(function () {
+      // On somebody's website nobody takes the focus who does not have it.
+      if (window === window.parent || document.hasFocus()) text.querySelector('[data-do="reload"]').focus();
+    });
   }
 
   function isTrap(error) {

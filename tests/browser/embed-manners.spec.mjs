@@ -22,6 +22,18 @@ test('in a sandbox everything works but saving, the pilot’s thread as well', a
   expect((await expectTold(page, 'error')).code).toBe('notice-cannot-save');
 });
 
+test('a host that does not let anybody have its files cannot fill a sandbox, and the frame says so', async ({ page, club, guard }) => {
+  for (const problem of [/blocked by CORS|CORS policy/, /^failed: .*start-/]) guard.expectProblem(problem);
+  guard.expectProblem(/^(console|failed): /);
+  await page.route(/127\.0\.0\.1:\d+\/.*\.(js|wasm|css|ftl)$/, async (route) => {
+    const response = await route.fetch();
+    const { 'access-control-allow-origin': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await visit(page, club, '<space-taxi sandbox lang="en"></space-taxi>');
+  await expect(game(page).getByRole('alert')).toContainText('in a tab of its own');
+});
+
 test('with storage blocked the game plays on and says that it cannot save', async ({ page, club }) => {
   await page.addInitScript(() => {
     if (window === top) return;

@@ -23,6 +23,14 @@ test('one line is enough: the game is there, in the language and for the players
   expect((await expectTold(page, 'ready')).version).toMatch(/^\d+\.\d+/);
 });
 
+test('where scripts are not wanted, a plain frame has the same options and the height it is given', async ({ page, club, site }) => {
+  await visit(page, club, `<iframe id="plain" src="${site}?embed=plain&amp;lang=de&amp;players=3&amp;start=table" title="Space Taxi" width="1000" height="700"></iframe>`);
+  const frame = page.locator('#plain').contentFrame();
+  await expect(primary(frame)).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await frame.locator('html').evaluate((root) => root.scrollHeight)).toBe(700);
+});
+
 test('embed.js is small', () => {
   expect(gzipSync(readFileSync(join(DIST, 'embed.js')), { level: 9 }).length).toBeLessThan(4096);
 });
