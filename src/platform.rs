@@ -32,6 +32,8 @@ pub mod focus;
 #[cfg(target_arch = "wasm32")]
 pub mod history;
 #[cfg(target_arch = "wasm32")]
+pub mod host_page;
+#[cfg(target_arch = "wasm32")]
 pub mod later;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;

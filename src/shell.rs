@@ -8,6 +8,7 @@ pub mod computers;
 pub mod cues;
 pub mod dice_stats;
 pub mod dispatch;
+pub mod embed;
 pub mod hotkeys;
 pub mod import;
 pub mod motion;

@@ -34,5 +34,6 @@ mod sheets;
 mod speech;
 mod start;
 mod toast;
+mod visit;
 
 pub use app::App;

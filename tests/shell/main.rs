@@ -1,6 +1,7 @@
 //! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
 
 mod announced;
+mod embedded;
 mod fallen;
 mod heard;
 mod imported;

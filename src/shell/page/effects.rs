@@ -20,10 +20,10 @@ use crate::words::Message;
 
 const COMPUTER_MS: u32 = 40;
 
-/// Keeps the game after every action. `begun` says whether it has its place among the saves already.
+/// Keeps the game after every action, unless it is only lent. `begun` says whether it has its place among the saves already.
 #[hook]
-pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
-    let table = room.table().cloned();
+pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
+    let table = room.table().filter(|_| !lent).cloned();
     // Every action adds an event or takes one away.
     let moment = (room.game_number(), table.as_ref().map(|table| table.record().events().len()));
     let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());

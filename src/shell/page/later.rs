@@ -1,4 +1,4 @@
-//! What nobody needs for a first game: the sheets but for the menu, and the replay.
+//! What nobody needs for a first game: the sheets but for the menu, the replay, and manners on somebody's website.
 //!
 //! The build moves everything in here, and what nothing else uses, into a file of its own, which is fetched when it is first
 //! wanted ([`Delivery`](super::delivery::Delivery)). So nothing outside calls into this module but through the functions below.
@@ -6,6 +6,7 @@
 mod about;
 mod dice_sheet;
 mod games;
+mod guest;
 mod import;
 mod keys_sheet;
 mod players_sheet;
@@ -29,6 +30,8 @@ use crate::shell::rule_now::rule_now;
 use about::about;
 use dice_sheet::DiceSheet;
 use games::games;
+use guest::Guest;
+pub use guest::GuestProps;
 use keys_sheet::keys_sheet;
 use players_sheet::players_sheet;
 use replay::Replay;
@@ -42,6 +45,12 @@ use turns_sheet::turns_sheet;
 #[inline(never)]
 pub fn replay_screen(props: ReplayProps) -> Html {
     VChild::<Replay>::new(props, None).into()
+}
+
+/// What the website around the page wants and is told. Shows nothing.
+#[inline(never)]
+pub fn guest(props: GuestProps) -> Html {
+    VChild::<Guest>::new(props, None).into()
 }
 
 /// The sheet that is open.
