@@ -17,6 +17,7 @@ pub mod proof;
 pub mod question;
 pub mod reckoning;
 pub mod refusal;
+pub mod renewal;
 pub mod replay;
 pub mod room;
 pub mod route;

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
 use super::delivery::{Delivery, use_order};
-use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
+use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
@@ -15,19 +15,24 @@ use super::keeper::Keeper;
 use super::later::{GuestProps, ReplayProps, guest, replay_screen};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
+use super::renewing::use_renewal;
 use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
 use super::sheets::{Sheets, open_sheet};
+use super::sole_table::use_sole_table;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
+use super::tablet::use_tablet_manners;
 use super::toast::toasts;
 use super::visit::Visit;
 use crate::markup::html;
+use crate::platform::{install, page};
 use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::{Place, Screen, Sheet};
+use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::record::Record;
@@ -51,13 +56,16 @@ pub fn App() -> Html {
     let room = use_resumed_room(&keeper, &tell);
     let lent = visit.lent == Some(room.game_number());
     use_saving(&room, lent, &keeper, &begun, &tell);
-    use_other_tabs(&keeper, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
     let order = use_order(place.needs_what_comes_later() || visit.is_guest);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
+    let running = place.screen == Screen::Table && room.game() == OnTable::Running;
+    let sole = use_sole_table(&keeper, &room, running, &tell);
+    use_tablet_manners(running, room.game(), &keeper, &tell);
     use_focus(place.screen);
+    let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
     let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.seed);
     let on_resume = {
@@ -117,6 +125,15 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
     };
+    let on_remedy = {
+        let go = routing.go.clone();
+        Callback::from(move |notice: Notice| match notice {
+            Notice::OtherTab => page::reload(),
+            Notice::NewVersion => renew.emit(()),
+            Notice::Install => install::ask(),
+            _ => go.emit(Sheet::Games.into()),
+        })
+    };
     let Some(speech) = speech else {
         return shape::of(place.screen);
     };
@@ -142,7 +159,7 @@ pub fn App() -> Html {
     // A website's wishes that cannot be found out are none.
     let settled = visit.settled || delivery == Delivery::Missing;
     let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
-    let (still, uncovered) = (lent && visit.still, place.sheet.is_none() && !visit.paused);
+    let (still, uncovered) = (lent && visit.still, place.sheet.is_none() && !visit.paused && !sole.elsewhere);
     let screen = match (place.screen, table) {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
@@ -174,7 +191,8 @@ pub fn App() -> Html {
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { manners }
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery, retry }) }
-            { toasts(notices.open(), &on_read, go, voice) }
+            { sole.cover(routing, voice) }
+            { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
             </div>

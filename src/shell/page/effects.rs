@@ -38,16 +38,6 @@ pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool
     });
 }
 
-/// Tells when another tab has played on: what is seen here is not the latest any more.
-#[hook]
-pub fn use_other_tabs(keeper: &Keeper, tell: &Callback<Notice>) {
-    let (keeper, tell) = (keeper.clone(), tell.clone());
-    use_boxed_effect((), move |()| {
-        let watch = keeper.watch_other_tabs(move || tell.emit(Notice::OtherTab));
-        move || drop(watch)
-    });
-}
-
 /// Plays what has just happened, in time with what is seen of it. A touch ends both.
 #[hook]
 pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {

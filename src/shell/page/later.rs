@@ -4,6 +4,7 @@
 //! wanted ([`Delivery`](super::delivery::Delivery)). So nothing outside calls into this module but through the functions below.
 
 mod about;
+mod app_section;
 mod dice_sheet;
 mod games;
 mod guest;
