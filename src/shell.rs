@@ -6,6 +6,8 @@
 pub mod announce;
 pub mod computers;
 pub mod cues;
+pub mod daily;
+pub mod dead_link;
 pub mod dice_stats;
 pub mod dispatch;
 pub mod hotkeys;
@@ -13,6 +15,7 @@ pub mod import;
 pub mod motion;
 pub mod notices;
 pub mod proof;
+pub mod qr;
 pub mod question;
 pub mod reckoning;
 pub mod refusal;
@@ -24,6 +27,7 @@ pub mod saves;
 pub mod seating;
 pub mod settings;
 pub mod sound;
+pub mod standings;
 pub mod turn_log;
 
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,8 @@
 //! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
 
 mod announced;
+mod daily;
+mod dead_links;
 mod fallen;
 mod heard;
 mod imported;
@@ -11,4 +13,6 @@ mod questions;
 mod reckoned;
 mod replayed;
 mod rules;
+mod scanned;
+mod standing;
 mod tables;

@@ -12,7 +12,7 @@ use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
-use super::later::{ReplayProps, replay_screen};
+use super::later::{LinkedProps, ReplayProps, linked_screen, replay_screen};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
 use super::review_source::use_review;
@@ -24,6 +24,8 @@ use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::toasts;
 use crate::markup::html;
+use crate::platform::day::Day;
+use crate::shell::daily::is_running_flight;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{Screen, Sheet};
@@ -77,7 +79,27 @@ pub fn App() -> Html {
             None => open.emit(record),
         })
     };
-    let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
+    let on_forget = {
+        let (keeper, room) = (keeper.clone(), room.dispatcher());
+        Callback::from(move |place: Kept| {
+            keeper.forget(place);
+            if place == Kept::Current {
+                room.dispatch(RoomAction::Clear);
+            }
+        })
+    };
+    let on_fly = {
+        let (keeper, table, resume, fly) =
+            (keeper.clone(), room.table().cloned(), on_resume.clone(), start.fly.clone());
+        Callback::from(move |day: Day| {
+            let here = table.as_ref().filter(|table| is_running_flight(table.record(), day)).map(|_| Kept::Current);
+            match here.or_else(|| keeper.running_flight(day)) {
+                Some(place) => resume.emit(place),
+                None => fly.emit(day),
+            }
+        })
+    };
+    let review = use_review(room.table(), room.game_number(), &pilot, place.sheet == Some(Sheet::Review));
     let delivery = use_delivery(place.needs_what_comes_later());
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
@@ -115,15 +137,26 @@ pub fn App() -> Html {
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
+                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach}
+                attempt={keeper.attempt(table.record())} voice={voice.clone()} />
         },
-        (Screen::Replay, Some(_)) if delivery.0 != Delivery::Here => shape::of(place.screen),
+        (Screen::Linked, _) | (Screen::Replay, Some(_)) if delivery.0 != Delivery::Here => shape::of(place.screen),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
             table: Rc::clone(table),
             event: *looked_at,
             review: review.clone(),
             uncovered: place.sheet.is_none(),
+            tools: Html::default(),
             on_back,
+            on_go: go.clone(),
+            preferences: preferences.clone(),
+            voice: voice.clone(),
+        }),
+        (Screen::Linked, _) => linked_screen(LinkedProps {
+            link: Rc::clone(&routing.link),
+            uncovered: place.sheet.is_none(),
+            keeper: keeper.clone(),
+            pilot: pilot.clone(),
             on_go: go.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
@@ -136,11 +169,12 @@ pub fn App() -> Html {
     };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
+    let (on_forget, on_fly) = (&on_forget, &on_fly);
     let (review, on_show, delivery) = (&review, &on_show, &delivery);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery }) }
             { toasts(notices.open(), &on_read, go, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>

@@ -17,6 +17,7 @@ use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::computers::{Haste, computer_on_turn};
+use crate::shell::daily::Attempt;
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::route::{Route, Screen, Sheet};
@@ -40,6 +41,8 @@ pub struct GameRoomProps {
     pub pilot: Pilot,
     /// Whether hints and odds may be asked for at this table.
     pub has_coach: bool,
+    /// What the game is worth as a daily flight, once it is over.
+    pub attempt: Option<Attempt>,
     pub voice: Voice,
 }
 
@@ -102,6 +105,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
             MenuItem::Rules => go.emit(Sheet::Rules.into()),
             MenuItem::Review => go.emit(Sheet::Review.into()),
+            MenuItem::Share => go.emit(Sheet::Share.into()),
             MenuItem::Replay => go.emit(Screen::Replay.into()),
             MenuItem::NewGame => go.emit(Screen::New.into()),
             MenuItem::Home => go.emit(Screen::Home.into()),
@@ -127,7 +131,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         watched: watched.as_ref(),
         coach: props.has_coach.then_some(&coach),
         muted: !preferences.now.sound,
-        promise: &promise(props.table.record(), &props.on_go, voice),
+        promise: &promise(props.table.record(), props.attempt, &props.on_go, voice),
         on_intent: &on_intent,
         on_menu: &on_menu,
     };

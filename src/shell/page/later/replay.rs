@@ -27,6 +27,8 @@ pub struct ReplayProps {
     pub review: ReviewState,
     /// Whether nothing lies over it.
     pub uncovered: bool,
+    /// What else can be done with the game.
+    pub tools: Html,
     pub on_back: Callback<()>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
@@ -57,17 +59,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let (Some(moment), Some(model)) = (moments.get(nth), (*model).clone()) else {
         return Html::default();
     };
-    let on_menu = {
-        let (go, preferences) = (props.on_go.clone(), preferences.clone());
-        Callback::from(move |item: MenuItem| match item {
-            MenuItem::Settings => go.emit(Sheet::Settings.into()),
-            MenuItem::Rules => go.emit(Sheet::Rules.into()),
-            MenuItem::Sound => {
-                preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() });
-            }
-            _ => go.emit(Sheet::Menu.into()),
-        })
-    };
+    let on_menu = menu(&props.on_go, preferences);
     let told = said(props.table.record(), moment, &props.review);
     let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
         let (label, onclick) = (voice.say(name), step.reform(move |_| to));
@@ -100,9 +92,21 @@ pub fn Replay(props: &ReplayProps) -> Html {
                     { button(Step::Last, "end", "", say::replay_last()) }
                 </div>
                 { status(told, voice) }
+                { props.tools.clone() }
             </section>
         </div>
     }
+}
+
+/// Where the buttons of a table lead that is only looked at.
+pub fn menu(on_go: &Callback<Route>, preferences: &Preferences) -> Callback<MenuItem> {
+    let (go, preferences) = (on_go.clone(), preferences.clone());
+    Callback::from(move |item: MenuItem| match item {
+        MenuItem::Settings => go.emit(Sheet::Settings.into()),
+        MenuItem::Rules => go.emit(Sheet::Rules.into()),
+        MenuItem::Sound => preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() }),
+        _ => go.emit(Sheet::Menu.into()),
+    })
 }
 
 /// Who chose what, and what the review says to it.
