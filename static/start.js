@@ -6,6 +6,16 @@ const addressOf = (name) => {
 };
 const tell = (what) => dispatchEvent(new Event(`space-taxi:${what}`));
 
+/** The styles of what comes later. */
+const laterStyles = (href) => new Promise((resolve, reject) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve });
+  link.onerror = () => {
+    link.remove();
+    reject(new Error(`${href} cannot be loaded`));
+  };
+  document.head.append(link);
+});
+
 if (document.getElementById('cannot-run').hidden) {
   const started = import(addressOf('app-code')).then((code) => code.default({ module_or_path: addressOf('app-wasm') }));
   started.catch((error) => {
@@ -13,11 +23,11 @@ if (document.getElementById('cannot-run').hidden) {
     tell('broken');
   });
 
+  // A page that is not built for release has everything from the start, but for the styles.
+  const laterCode = (address) => address && started.then((app) => WebAssembly.instantiateStreaming(fetch(address), { app }));
   let later;
   addEventListener('space-taxi:later-wanted', () => {
-    const address = addressOf('app-later');
-    // It puts its code into the app's own places. A page that is not built for release has all of it from the start.
-    later ??= started.then((app) => address && WebAssembly.instantiateStreaming(fetch(address), { app }));
+    later ??= Promise.all([laterCode(addressOf('app-later')), laterStyles(addressOf('later-css'))]);
     later.then(() => tell('later-here'), (error) => {
       console.warn(error);
       later = undefined;

@@ -43,11 +43,11 @@ if ! has_version wasm-bindgen "$WASM_BINDGEN"; then
     cargo install "wasm-bindgen-cli@$WASM_BINDGEN" --root "$TOOLS" --force --debug
 fi
 
-if ! has_version wasm-opt "$WASM_OPT"; then
-  step "wasm-opt $WASM_OPT, which makes the app small (about 10 seconds)"
+if ! has_version wasm-opt "$WASM_OPT" || ! has_version wasm-dis "$WASM_OPT"; then
+  step "wasm-opt and wasm-dis $WASM_OPT, which make the app small (about 10 seconds)"
   npm install --prefix "$TOOLS" --no-save --no-audit --no-fund "binaryen@$WASM_OPT.0.0"
   mkdir -p "$TOOLS/bin"
-  ln -sf ../node_modules/.bin/wasm-opt "$TOOLS/bin/wasm-opt"
+  for tool in wasm-opt wasm-dis; do ln -sf "../node_modules/.bin/$tool" "$TOOLS/bin/$tool"; done
 fi
 
 if ! has_version esbuild "$ESBUILD"; then

@@ -139,7 +139,7 @@ mod tests {
         let player = state.record().game().player();
         // The person lets a Rookie drive for the first turn and takes the wheel again before the round is over.
         state = state.after(&Intent::HandOver(player, computer));
-        while state.record().game().player() == player {
+        while state.shown_player() == player {
             state = step(&state, Haste::Fast).unwrap().0;
         }
         state = state.after(&Intent::HandOver(player, person));

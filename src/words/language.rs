@@ -28,6 +28,11 @@ macro_rules! languages {
 languages! {
     English: "en", "English", Point, PlainOne;
     German: "de", "Deutsch", Comma, PlainOne;
+    French: "fr", "Français", Comma, BelowTwo;
+    Hungarian: "hu", "Magyar", Comma, One;
+    Czech: "cs", "Čeština", Comma, FewToFour;
+    Slovak: "sk", "Slovenčina", Comma, FewToFour;
+    Polish: "pl", "Polski", Comma, FewByEnding;
 }
 
 impl Language {
@@ -55,6 +60,12 @@ impl Language {
     #[must_use]
     pub fn file(self) -> String {
         format!("locales/{}.ftl", self.code())
+    }
+
+    /// Where the messages are that come later, seen from the page.
+    #[must_use]
+    pub fn later_file(self) -> String {
+        format!("locales/later/{}.ftl", self.code())
     }
 
     /// Where its rules page is, seen from the page.

@@ -34,7 +34,22 @@ impl Number {
 
     /// The number, if it is shown without decimals.
     pub(super) const fn as_whole(self) -> Option<i64> {
-        if self.decimals == 0 { Some(self.digits) } else { None }
+        if self.has_decimals() { None } else { Some(self.digits) }
+    }
+
+    /// The number without sign and decimals.
+    pub(super) const fn whole_part(self) -> u64 {
+        self.digits.unsigned_abs() / 10_u64.pow(self.decimals as u32)
+    }
+
+    /// Whether decimals are shown, be they zeros.
+    pub(super) const fn has_decimals(self) -> bool {
+        self.decimals > 0
+    }
+
+    /// Whether it is 1 or -1, however it is shown.
+    pub(super) const fn is_one(self) -> bool {
+        self.digits.unsigned_abs() == 10_u64.pow(self.decimals as u32)
     }
 
     /// Writes the number as a player reads it, with a true minus sign below zero.

@@ -13,15 +13,15 @@ pub(super) enum Filling {
 /// How deep messages may name each other; a circle of them ends here.
 const DEEPEST: u8 = 8;
 
-/// A file, the language it is in, and what fills the gaps.
+/// Files of a language, and what fills the gaps.
 pub(super) struct Speaker<'a> {
-    pub(super) file: &'a MessageFile,
+    pub(super) files: &'a [&'a MessageFile],
     pub(super) language: Language,
     pub(super) fillings: &'a [(&'static str, Filling)],
 }
 
 impl Speaker<'_> {
-    /// The message in words, if the file has the whole of it.
+    /// The message in words, if the files have the whole of it.
     pub(super) fn say(&self, id: &str) -> Option<String> {
         let mut said = String::new();
         self.message(id, DEEPEST, &mut said)?;
@@ -29,7 +29,8 @@ impl Speaker<'_> {
     }
 
     fn message(&self, id: &str, depth: u8, said: &mut String) -> Option<()> {
-        self.pattern(self.file.pattern(id)?, depth.checked_sub(1)?, said)
+        let pattern = self.files.iter().find_map(|file| file.pattern(id))?;
+        self.pattern(pattern, depth.checked_sub(1)?, said)
     }
 
     fn pattern(&self, mut pattern: &str, depth: u8, said: &mut String) -> Option<()> {

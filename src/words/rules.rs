@@ -1,6 +1,6 @@
 //! The rules page as a list of sections, made from `static/locales/rules/en.ftl` when the house is built.
 //!
-//! Its texts live in a file of their own, which [`Words::with_rules`](super::Words::with_rules) adds when a player
+//! Its texts live in a file of their own, which [`Words::with_more`](super::Words::with_more) adds when a player
 //! opens the rules.
 
 use super::message::Message;

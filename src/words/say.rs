@@ -4,12 +4,7 @@
 
 use super::message::{Arg, Message};
 
-/// The English messages, which every language falls back to.
-pub(super) static ENGLISH: &str = include_str!("../../static/locales/en.ftl");
-
-/// The name that stands there in the English file.
-const fn name(start: usize, length: usize) -> &'static str {
-    ENGLISH.split_at(start).1.split_at(length).0
-}
+/// The English messages, which every language falls back to; in the page, those that do not come later.
+pub(super) static ENGLISH: &str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));
 
 include!(concat!(env!("OUT_DIR"), "/say.rs"));

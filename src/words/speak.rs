@@ -23,8 +23,8 @@ pub struct Words(Rc<Inner>);
 
 struct Inner {
     language: Language,
-    messages: Rc<MessageFile>,
-    rules: Option<MessageFile>,
+    /// The first play's, then what was fetched later.
+    files: Vec<Rc<MessageFile>>,
     /// English, for what the language lacks; made when it is needed first.
     english: OnceCell<MessageFile>,
 }
@@ -33,7 +33,7 @@ impl Words {
     /// English, which is always there.
     #[must_use]
     pub fn english() -> Self {
-        Self::from_files(Language::English, Rc::new(english_file()), None)
+        Self::from_files(Language::English, vec![Rc::new(english_file())])
     }
 
     /// The words of a language from the text of its message file.
@@ -42,20 +42,21 @@ impl Words {
     /// If the text is no message file, such as a server's "not found" page.
     pub fn new(language: Language, text: &str) -> Result<Self, BadWords> {
         let messages = MessageFile::new(text).ok_or(BadWords(language))?;
-        Ok(Self::from_files(language, Rc::new(messages), None))
+        Ok(Self::from_files(language, vec![Rc::new(messages)]))
     }
 
-    /// The same words and, with them, those of the rules page.
+    /// The same words and, with them, those of another file of the language: the rules page, or what comes later.
     ///
     /// # Errors
     /// If the text is no message file.
-    pub fn with_rules(&self, text: &str) -> Result<Self, BadWords> {
-        let rules = MessageFile::new(text).ok_or(BadWords(self.0.language))?;
-        Ok(Self::from_files(self.0.language, Rc::clone(&self.0.messages), Some(rules)))
+    pub fn with_more(&self, text: &str) -> Result<Self, BadWords> {
+        let more = MessageFile::new(text).ok_or(BadWords(self.0.language))?;
+        let files = self.0.files.iter().cloned().chain([Rc::new(more)]).collect();
+        Ok(Self::from_files(self.0.language, files))
     }
 
-    fn from_files(language: Language, messages: Rc<MessageFile>, rules: Option<MessageFile>) -> Self {
-        Self(Rc::new(Inner { language, messages, rules, english: OnceCell::new() }))
+    fn from_files(language: Language, files: Vec<Rc<MessageFile>>) -> Self {
+        Self(Rc::new(Inner { language, files, english: OnceCell::new() }))
     }
 
     /// The language of these words.
@@ -69,10 +70,10 @@ impl Words {
     pub fn text(&self, message: &Message) -> String {
         let id = message.id();
         let fillings: Vec<_> = message.args().iter().map(|(name, arg)| (*name, self.filling(arg))).collect();
-        let say = |language, file| Speaker { file, language, fillings: &fillings }.say(id);
-        say(self.0.language, &self.0.messages)
-            .or_else(|| say(self.0.language, self.0.rules.as_ref()?))
-            .or_else(|| say(Language::English, self.0.english.get_or_init(english_file)))
+        let say = |language, files: &[&MessageFile]| Speaker { files, language, fillings: &fillings }.say(id);
+        let files: Vec<&MessageFile> = self.0.files.iter().map(|file| &**file).collect();
+        say(self.0.language, &files)
+            .or_else(|| say(Language::English, &[self.0.english.get_or_init(english_file)]))
             .unwrap_or_else(|| id.to_owned())
     }
 

@@ -55,7 +55,7 @@ fn check(language: Language, path: &str, messages: impl Iterator<Item = (&'stati
     for (id, names) in messages {
         for (number, judges_number) in numbers() {
             let fillings: Vec<_> = names.iter().map(|name| (*name, Filling::Number(number))).collect();
-            let said = Speaker { file: &file, language, fillings: &fillings }.say(id);
+            let said = Speaker { files: &[&file], language, fillings: &fillings }.say(id);
             let args = names.iter().map(|name| (*name, judges_number.clone())).collect();
             let expected = judged(&bundle, id, &args);
             assert_eq!(said.as_deref(), Some(expected.as_str()), "{path}: {id} with {number:?}");
@@ -80,7 +80,7 @@ proptest! {
         let Some(file) = MessageFile::new(&text) else { return Ok(()) };
         let fillings = [("n", Filling::Number(Number::whole(2))), ("a", Filling::Text("{ b }".to_owned()))];
         for id in ["a", "b", "c", "ab"] {
-            let _ = Speaker { file: &file, language: Language::English, fillings: &fillings }.say(id);
+            let _ = Speaker { files: &[&file], language: Language::English, fillings: &fillings }.say(id);
         }
     }
 
@@ -88,6 +88,6 @@ proptest! {
     fn messages_that_name_each_other_in_a_circle_end(length in 1_usize..20) {
         let circle: String = (0..length).map(|i| format!("m{i} = {{ m{} }}\n", (i + 1) % length)).collect();
         let file = MessageFile::new(&circle).unwrap();
-        prop_assert_eq!(Speaker { file: &file, language: Language::English, fillings: &[] }.say("m0"), None);
+        prop_assert_eq!(Speaker { files: &[&file], language: Language::English, fillings: &[] }.say("m0"), None);
     }
 }

@@ -392,10 +392,27 @@ race-spoken = Punkte Runde für Runde. Am Ende: { $list }
 race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
+daily-counts = Das war dein erster Flug an diesem Tag: Er zählt.
+daily-practice = Übung: Dein erster Flug an diesem Tag zählt.
 
-## Review
+## Sheets and values
 
 review = Rückblick
+replay = Wiederholung
+last-turns = Letzte Züge
+dice-sheet = Die Würfel
+hotkeys = Tastenkürzel
+game-view = Ergebnis ansehen
+share = Teilen
+percent = { $n } %
+value-on = Ein
+value-off = Aus
+setting-language = Sprache
+log-crystal = Kristall { $n }
+log-fuel = Treibstoff { $n }
+
+## Later: Review
+
 review-working = Es wird ausgerechnet, was jede Wahl wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
 review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
@@ -424,9 +441,8 @@ review-all = { $n ->
 moment-throw = { $player }, Runde { $round }, Wurf { $throw }
 moment-coins = { $player }, Runde { $round }, Coins
 
-## Replay
+## Later: Replay
 
-replay = Wiederholung
 replay-first = Erste Entscheidung
 replay-previous = Vorige Entscheidung
 replay-next = Nächste Entscheidung
@@ -439,7 +455,7 @@ replay-pause = Anhalten
 replay-speed = Tempo
 replay-times = { $n }×
 
-## Your games
+## Later: Your games
 
 games-empty = Hier ist noch kein Spiel. Fang eins an!
 games-running = Laufende Spiele
@@ -450,7 +466,6 @@ game-won-by = Gewonnen: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Zuletzt gespielt: { $date }
 game-continue = Spiel fortsetzen: { $players }
-game-view = Ergebnis ansehen
 game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
 game-replay = Wiederholung des Spiels von { $players }
@@ -460,18 +475,9 @@ ask-delete-title = Dieses Spiel löschen?
 ask-delete = Es lässt sich nicht zurückholen.
 games-standings = Statistik
 games-export-all = Alle exportieren
-games-in-file = { $n ->
-    [one] { $n } Spiel hinzugefügt.
-   *[other] { $n } Spiele hinzugefügt.
-}
-games-known-in-file = { $n ->
-    [one] { $n } war schon hier.
-   *[other] { $n } waren schon hier.
-}
-games-unread-in-file = { $n ->
-    [one] { $n } Zeile war nicht lesbar. Sie steht noch in der Datei.
-   *[other] { $n } Zeilen waren nicht lesbar. Sie stehen noch in der Datei.
-}
+games-in-file = Spiele hinzugefügt: { $n }.
+games-known-in-file = Schon hier: { $n }.
+games-unread-in-file = Nicht lesbare Zeilen: { $n }. Sie stehen noch in der Datei.
 file-name-all = space-taxi-spiele
 standings-table = Am Tisch
 standings-solo = Soloflüge
@@ -502,9 +508,8 @@ import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
-## Share
+## Later: Share
 
-share = Teilen
 share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
 share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfel.
 share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
@@ -514,10 +519,10 @@ share-copy = Link kopieren
 share-cannot-copy = Der Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
 share-qr = QR-Code des Links
 share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
-link-game = Geteiltes Spiel: { $result }
+link-game = Geteiltes Spiel. { $result }
 link-position = Eine geteilte Stellung. Was würdest du legen?
-link-purse = { coins } im Beutel
-link-player = Wer dran ist
+link-purse = Coins: { $n }
+link-player = Am Zug
 link-keep = Behalten
 link-kept = Liegt in „Deine Spiele“
 link-dead = Dieser Link führt nirgendwohin
@@ -528,23 +533,20 @@ link-holds-game = Er sollte eine Stellung enthalten, enthält aber ein Spiel.
 link-wrong = Etwas darin stimmt nicht.
 link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind, wie sie waren.
 
-## Daily flight
+## Later: Daily flight
 
 daily-intro = Ein Soloflug am Tag, mit denselben Würfeln für alle. Sie folgen aus dem Datum und können also vorher bekannt sein.
 daily-of = Tagesflug vom { $date }
 daily-start = Abheben
 daily-again = Noch einmal, zur Übung
 daily-result = Dein Flug von heute: { points }
-daily-counts = Das war dein erster Flug an diesem Tag: Er zählt.
-daily-practice = Übung: Dein erster Flug an diesem Tag zählt.
 daily-share = Ergebnis teilen
 daily-share-copy = Ergebnis kopieren
 daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
 daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist.
 
-## Last turns
+## Later: Last turns
 
-last-turns = Letzte Züge
 last-turns-empty = Es hat noch niemand gewürfelt.
 log-turn = Runde { $round }: { $player }
 log-throw = Wurf { $n }: { $list }
@@ -553,25 +555,19 @@ log-kept-none = Plättchen 0: nichts abgelegt
 log-lost = verlorener Schmuggel-Würfel
 log-joker-as = Joker als { $species }
 log-joker-unpaid = unbezahlter Joker
-log-fuel = Treibstoff { $n }
-log-crystal = Kristall { $n }
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
 
-## Settings
+## Later: Settings
 
-setting-language = Sprache
 setting-sound = Ton
 setting-volume = Lautstärke
-percent = { $n } %
 setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße
 setting-hotkeys = Tastenkürzel
-value-on = Ein
-value-off = Aus
 value-fast = Schnell
 value-normal = Normal
 value-dark = Dunkel
@@ -583,9 +579,8 @@ value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Tastenkürzel
 hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 key-throw = Würfeln
 key-select = Würfel auswählen oder loslassen
@@ -612,7 +607,7 @@ key-name-home = Pos1
 key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Spielanleitung
 rules-loading = Die Spielanleitung wird geholt …
@@ -645,9 +640,8 @@ doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = Die Würfel
 stats = Was gefallen ist
 stats-games = Welche Spiele zählen
 stats-this-game = Dieses Spiel

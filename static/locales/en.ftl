@@ -396,10 +396,27 @@ race-spoken = Points round by round. In the end: { $list }
 race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
+daily-counts = This was your first flight of that day: it counts.
+daily-practice = Practice: your first flight of that day counts.
 
-## Review
+## Sheets and values
 
 review = Review
+replay = Replay
+last-turns = Last turns
+dice-sheet = The dice
+hotkeys = Hotkeys
+game-view = Look at the result
+share = Share
+percent = { $n }%
+value-on = On
+value-off = Off
+setting-language = Language
+log-crystal = crystal { $n }
+log-fuel = fuel { $n }
+
+## Later: Review
+
 review-working = Working out what every choice was worth …
 review-failed = The review could not be worked out. Close it and open it again.
 review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
@@ -428,9 +445,8 @@ review-all = { $n ->
 moment-throw = { $player }, round { $round }, throw { $throw }
 moment-coins = { $player }, round { $round }, coins
 
-## Replay
+## Later: Replay
 
-replay = Replay
 replay-first = First choice
 replay-previous = Previous choice
 replay-next = Next choice
@@ -443,7 +459,7 @@ replay-pause = Pause
 replay-speed = Speed
 replay-times = { $n }×
 
-## Your games
+## Later: Your games
 
 games-empty = No games here yet. Start a new one!
 games-running = Running games
@@ -454,7 +470,6 @@ game-won-by = Won by { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Last played: { $date }
 game-continue = Continue the game of { $players }
-game-view = Look at the result
 game-export = Export
 game-export-spoken = Export the game of { $players }
 game-replay = Replay the game of { $players }
@@ -464,18 +479,9 @@ ask-delete-title = Delete this game?
 ask-delete = It cannot be brought back.
 games-standings = Statistics
 games-export-all = Export all
-games-in-file = { $n ->
-    [one] { $n } game added.
-   *[other] { $n } games added.
-}
-games-known-in-file = { $n ->
-    [one] { $n } was here already.
-   *[other] { $n } were here already.
-}
-games-unread-in-file = { $n ->
-    [one] { $n } line could not be read. It is still in the file.
-   *[other] { $n } lines could not be read. They are still in the file.
-}
+games-in-file = Games added: { $n }.
+games-known-in-file = Already here: { $n }.
+games-unread-in-file = Lines that could not be read: { $n }. They are still in the file.
 file-name-all = space-taxi-games
 standings-table = At the table
 standings-solo = Solo flights
@@ -506,9 +512,8 @@ import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
-## Share
+## Later: Share
 
-share = Share
 share-game = This link holds the whole game: whoever opens it sees the replay and the review.
 share-position = This link holds what lies on the table, without names and without the dice to come.
 share-private = Everything is in the link itself; nothing is stored anywhere else.
@@ -518,10 +523,10 @@ share-copy = Copy the link
 share-cannot-copy = The browser does not let the page copy. Select the link and copy it yourself.
 share-qr = QR code of the link
 share-qr-too-long = This link is too long for a QR code. Send it as a link.
-link-game = Shared game: { $result }
+link-game = Shared game. { $result }
 link-position = A shared position. What would you place?
-link-purse = { coins } in the purse
-link-player = The player
+link-purse = Coins: { $n }
+link-player = On turn
 link-keep = Keep it
 link-kept = Kept in “Your games”
 link-dead = This link leads nowhere
@@ -532,23 +537,20 @@ link-holds-game = It should hold a position, but it holds a game.
 link-wrong = Something in it is not right.
 link-safe = Ask for a new link. Your own games are as they were.
 
-## Daily flight
+## Later: Daily flight
 
 daily-intro = One solo flight a day, with the same dice for everyone. They follow from the date, so they can be known beforehand.
 daily-of = Daily flight of { $date }
 daily-start = Take off
 daily-again = Fly again for practice
 daily-result = Your flight of today: { points }
-daily-counts = This was your first flight of that day: it counts.
-daily-practice = Practice: your first flight of that day counts.
 daily-share = Share your result
 daily-share-copy = Copy your result
 daily-share-text = Space Taxi, daily flight of { $date }: { points }
 daily-no-date = This device does not know what day it is.
 
-## Last turns
+## Later: Last turns
 
-last-turns = Last turns
 last-turns-empty = Nobody has thrown yet.
 log-turn = Round { $round }: { $player }
 log-throw = Throw { $n }: { $list }
@@ -557,25 +559,19 @@ log-kept-none = Tile 0: nothing placed
 log-lost = lost smuggling die
 log-joker-as = joker as { $species }
 log-joker-unpaid = unpaid joker
-log-fuel = fuel { $n }
-log-crystal = crystal { $n }
 log-liftoff = Lift-off: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } spent
 log-failed = Failure to launch, fuel { $n }
 log-running = still playing
 
-## Settings
+## Later: Settings
 
-setting-language = Language
 setting-sound = Sound
 setting-volume = Volume
-percent = { $n }%
 setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size
 setting-hotkeys = Hotkeys
-value-on = On
-value-off = Off
 value-fast = Fast
 value-normal = Normal
 value-dark = Dark
@@ -587,9 +583,8 @@ value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
 
-## Hotkeys
+## Later: Hotkeys
 
-hotkeys = Hotkeys
 hotkeys-off = Hotkeys are switched off in the settings.
 key-throw = Throw the dice
 key-select = Select or release a die
@@ -616,7 +611,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } to { $to }
 
-## Rules and about
+## Later: Rules and about
 
 rules-title = Rules of the game
 rules-loading = Fetching the rules …
@@ -649,9 +644,8 @@ doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
 
-## Dice statistics
+## Later: Dice statistics
 
-dice-sheet = The dice
 stats = What has fallen
 stats-games = Which games are counted
 stats-this-game = This game

@@ -30,7 +30,7 @@ test('a finished game is shared as a link that shows its replay and its review e
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.locator('.replay-at')).toHaveText(`1 of ${CHOICES}`);
-  await expect(page.locator('.replay-tools')).toContainText('Shared game: Won by Ada');
+  await expect(page.locator('.replay-tools')).toContainText('Shared game. Won by Ada');
   expect(Object.keys(await stored(page))).toEqual([]);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Review' }).click();
@@ -82,7 +82,7 @@ test('a running game is shared as its position, without names, seed or dice to c
   await expect(page.locator('.still')).toBeVisible();
   expect(await page.locator('button.die').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))).toEqual(dice);
   await expect(page.locator('button.die').first()).toBeDisabled();
-  await expect(page.locator('.replay-told')).toContainText('3 coins in the purse');
+  await expect(page.locator('.replay-told')).toContainText('Coins: 3');
   await expectAccessible(page);
 });
 

@@ -54,7 +54,6 @@ fn nothing_was_promised_about_the_dice_of_a_code() {
 
 #[test]
 fn every_saved_version_is_read_for_ever() {
-    println!("SAMPLE {}", compact::encode(&coded_record(Mode::Three, 1, "Club night")));
     let saved = include_str!("../data/saves/version-2.txt").trim_end();
     let record = compact::decode(saved).unwrap();
     assert_eq!(record.opening().dice(), &DiceSource::Code(Code::new("Club night").unwrap()));

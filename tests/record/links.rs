@@ -130,3 +130,11 @@ fn a_position_in_a_link_is_the_line_that_people_write() {
     let Ok(Link::Position(read)) = Link::read(&Link::Position(position).hash()) else { panic!("a position") };
     assert_eq!(read.to_string(), LINE);
 }
+
+#[test]
+fn links_that_were_sent_once_are_read_for_ever() {
+    let game = Link::read(&format!("/game/{}", include_str!("../data/links/game.txt").trim_end()));
+    assert!(matches!(game, Ok(Link::Game(_))), "{game:?}");
+    let position = Link::read(&format!("/position/{}", include_str!("../data/links/position.txt").trim_end()));
+    assert_eq!(position, Ok(Link::Position(LINE.parse().unwrap())));
+}

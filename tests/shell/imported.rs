@@ -24,7 +24,7 @@ fn the_line_the_column_and_the_reason_are_told_in_the_language_of_the_page() {
     assert_eq!(english, "Line 8, column 9: There is no such die.");
     assert_eq!(german, "Zeile 8, Spalte 9: Einen solchen Würfel gibt es nicht.");
     let [_, tile] = told(&format!("{OPENING}1: OOAMTX f111 s1 -> 1: O\n2: OAMTX f111 s1 -> 1: O\n"));
-    assert_eq!(tile, "Zeile 9, Spalte 24: Plättchen 1 ist schon umgedreht. Wähle eine andere Anzahl von Würfeln.");
+    assert_eq!(tile, "Zeile 9, Spalte 21: Plättchen 1 ist schon umgedreht. Wähle eine andere Anzahl von Würfeln.");
     let [_, result] = told(&format!("{OPENING}1: OOAMTX f111 s1 -> 3: f111\nmisfire 3\nresult 7\n"));
     assert_eq!(result, "Zeile 10, Spalte 1: Nach den Regeln stünde hier „result 0“.");
 }

@@ -97,7 +97,7 @@ fn every_file_belongs_to_a_language() {
 fn the_rules_page_can_be_read_in_every_language() {
     for &language in Language::ALL {
         let plain = Words::new(language, &text(&language.file())).unwrap();
-        let words = plain.with_rules(&text(&language.rules_file())).unwrap();
+        let words = plain.with_more(&text(&language.rules_file())).unwrap();
         assert_eq!(words.text(&say::undo()), plain.text(&say::undo()));
         for section in RulesSection::ALL {
             assert_eq!(RulesSection::from_name(section.name()), Some(section));

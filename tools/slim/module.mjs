@@ -5,24 +5,40 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withShortNames } from './names.mjs';
+import { split } from './split.mjs';
 import { bare } from './wasm.mjs';
 
 // Nothing of Rust lies in the first KB of the memory: it is the end of the stack, which grows downwards.
 const PASSES = ['--low-memory-unused', '-Oz', '--converge'];
 const HASH_LENGTH = 16;
 
-/** The wasm file after wasm-opt, with the names of its functions. */
-function optimised(wasm) {
+/** Changes whenever one of the files does. */
+export function hashOf(...files) {
+  const hash = createHash('sha256');
+  files.forEach((file) => hash.update(file));
+  return hash.digest('hex').slice(0, HASH_LENGTH);
+}
+
+// What Rust may use of WebAssembly; its text form does not tell.
+const FEATURES = ['bulk-memory', 'sign-ext', 'mutable-globals', 'nontrapping-float-to-int', 'reference-types', 'multivalue']
+  .map((feature) => `--enable-${feature}`);
+
+/** What a tool makes of a file. */
+function through(tool, input, options) {
   const folder = mkdtempSync(join(tmpdir(), 'space-taxi-'));
-  const [from, to] = ['in.wasm', 'out.wasm'].map((name) => join(folder, name));
+  const [from, to] = ['in', 'out'].map((name) => join(folder, name));
   try {
-    writeFileSync(from, wasm);
-    execFileSync('wasm-opt', [from, '-o', to, '-g', ...PASSES], { stdio: 'inherit' });
+    writeFileSync(from, input);
+    execFileSync(tool, [from, '-o', to, ...options], { stdio: 'inherit' });
     return readFileSync(to);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+const asText = (wasm) => through('wasm-dis', wasm, FEATURES).toString();
+/** The wasm file of a text after wasm-opt, with the names of its functions. */
+const optimised = (text) => through('wasm-opt', text, ['-g', ...FEATURES, ...PASSES]);
 
 /** Without the second way to start, which nobody takes, and the address of a file that gets another name. */
 function onlyWhatIsUsed(code) {
@@ -32,15 +48,16 @@ function onlyWhatIsUsed(code) {
 }
 
 const minified = (code) => execFileSync('esbuild', ['--minify', '--format=esm', '--target=es2022'], { input: code });
+export const minifiedCss = (css) => execFileSync('esbuild', ['--minify', '--loader=css'], { input: css });
 
 /**
- * Gives `code` and `wasm` as they are to be served, `named`, the same wasm with the names of its functions, and `hash`,
- * which changes whenever one of the files does.
+ * Gives `code`, `wasm` and `later`, the part of the wasm that is fetched later, as they are to be served, `named`, both wasm
+ * files with the names of their functions, and `hash`, which changes whenever one of the files does.
  */
 export function slim({ code, wasm }) {
   const short = withShortNames({ code: onlyWhatIsUsed(code), wasm });
-  const named = optimised(short.wasm);
-  const served = { code: minified(short.code), wasm: bare(named) };
-  const hash = createHash('sha256').update(served.code).update(served.wasm).digest('hex').slice(0, HASH_LENGTH);
-  return { ...served, named, hash };
+  const { first, later } = split(asText(short.wasm));
+  const named = { wasm: optimised(first), later: optimised(later) };
+  const served = { code: minified(short.code), wasm: bare(named.wasm), later: bare(named.later) };
+  return { ...served, named, hash: hashOf(...Object.values(served)) };
 }

@@ -2,10 +2,11 @@
 // no cache can ever bring two versions together.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slim } from './module.mjs';
+import { hashOf, minifiedCss, slim } from './module.mjs';
 
 const STAGE = process.env.TRUNK_STAGING_DIR;
 const NAMED = new URL('../../dist-names/', import.meta.url);
+const LATER_CSS = new URL('../../target/later.css', import.meta.url);
 
 function theOnly(pattern) {
   const [file, ...others] = readdirSync(STAGE).filter((name) => pattern.test(name));
@@ -17,15 +18,25 @@ rmSync(NAMED, { recursive: true, force: true });
 mkdirSync(NAMED);
 const page = join(STAGE, 'index.html');
 let html = readFileSync(page, 'utf8');
+/** Tells the page what a file is called. */
+const announce = (what, file) => { html = html.replace('</head>', `<meta content=./${file} name=${what}></head>`); };
 for (const name of process.argv.slice(2)) {
   const old = { js: theOnly(new RegExp(`^${name}-\\w+(?<!_bg)\\.js$`)), wasm: theOnly(new RegExp(`^${name}-\\w+_bg\\.wasm$`)) };
   const small = slim({ code: readFileSync(join(STAGE, old.js), 'utf8'), wasm: readFileSync(join(STAGE, old.wasm)) });
   const now = { js: `${name}-${small.hash}.js`, wasm: `${name}-${small.hash}_bg.wasm` };
+  const later = `${name}-${small.hash}_later.wasm`;
 
   for (const file of Object.values(old)) rmSync(join(STAGE, file));
   writeFileSync(join(STAGE, now.js), small.code);
   writeFileSync(join(STAGE, now.wasm), small.wasm);
-  writeFileSync(new URL(now.wasm, NAMED), small.named);
+  writeFileSync(join(STAGE, later), small.later);
+  writeFileSync(new URL(now.wasm, NAMED), small.named.wasm);
+  writeFileSync(new URL(later, NAMED), small.named.later);
   for (const kind of ['js', 'wasm']) html = html.replaceAll(old[kind], now[kind]);
+  announce(`${name}-later`, later);
 }
+const css = minifiedCss(readFileSync(LATER_CSS));
+const sheet = `later-${hashOf(css)}.css`;
+writeFileSync(join(STAGE, sheet), css);
+announce('later-css', sheet);
 writeFileSync(page, html);

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { functionNames } from './wasm.mjs';
 
-const PLACE = /([\w-]+_bg)\.wasm:wasm-function\[(\d+)\](?::(0x[0-9a-f]+))?/g;
+const PLACE = /([\w-]+_(?:bg|later))\.wasm:wasm-function\[(\d+)\](?::(0x[0-9a-f]+))?/g;
 const FOLDERS = ['dist-names', 'dist-archive'].map((folder) => new URL(`../../${folder}/`, import.meta.url));
 
 /** Without the check sums of the crates. */

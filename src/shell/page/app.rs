@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
-use super::delivery::{Delivery, use_delivery};
+use super::delivery::{Delivery, use_order};
 use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
@@ -47,7 +47,6 @@ pub fn App() -> Html {
     };
     let pilot = (*use_memo((), |()| Pilot::new(tell.clone()))).clone();
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
-    let words = use_speech(wanted(preferences.now.language.as_deref()), &tell);
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
     use_saving(&room, &keeper, &begun, &tell);
@@ -55,6 +54,8 @@ pub fn App() -> Html {
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
+    let order = use_order(place.needs_what_comes_later());
+    let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     use_focus(place.screen);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
     let start = use_start(&keeper, &room, &begun, &routing, &tell);
@@ -100,7 +101,6 @@ pub fn App() -> Html {
         })
     };
     let review = use_review(room.table(), room.game_number(), &pilot, place.sheet == Some(Sheet::Review));
-    let delivery = use_delivery(place.needs_what_comes_later());
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
     let on_show = {
@@ -129,10 +129,11 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
     };
-    let Some(words) = words else {
+    let Some(speech) = speech else {
         return shape::of(place.screen);
     };
-    let voice = &Voice::new(words);
+    let delivery = order.delivery(speech.later);
+    let voice = &Voice::new(speech.words);
     let (table, go) = (room.table(), &routing.go);
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
@@ -140,7 +141,7 @@ pub fn App() -> Html {
                 on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach}
                 attempt={keeper.attempt(table.record())} voice={voice.clone()} />
         },
-        (Screen::Linked, _) | (Screen::Replay, Some(_)) if delivery.0 != Delivery::Here => shape::of(place.screen),
+        (Screen::Linked, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => shape::of(place.screen),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
             table: Rc::clone(table),
             event: *looked_at,
@@ -170,11 +171,11 @@ pub fn App() -> Html {
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
     let (on_forget, on_fly) = (&on_forget, &on_fly);
-    let (review, on_show, delivery) = (&review, &on_show, &delivery);
+    let (review, on_show, retry) = (&review, &on_show, &order.retry);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery, retry }) }
             { toasts(notices.open(), &on_read, go, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>

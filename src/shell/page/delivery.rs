@@ -18,24 +18,59 @@ pub enum Delivery {
     Missing,
 }
 
-/// Fetches it once it is wanted; the callback tries again.
+/// The code and the styles, from the moment they are first wanted.
+pub struct Order {
+    code: Delivery,
+    /// How often it was asked for, if at all.
+    pub attempt: Option<u32>,
+    /// Asks once more.
+    pub retry: Callback<()>,
+}
+
+impl Order {
+    /// Where all of it is, the words included: `words` says whether they came, once they were asked for.
+    #[must_use]
+    pub const fn delivery(&self, words: Option<bool>) -> Delivery {
+        match (self.code, words) {
+            (Delivery::Here, Some(true)) => Delivery::Here,
+            (Delivery::Missing, _) | (_, Some(false)) => Delivery::Missing,
+            _ => Delivery::Coming,
+        }
+    }
+}
+
+/// Orders it once it is wanted.
 #[hook]
-pub fn use_delivery(wanted: bool) -> (Delivery, Callback<()>) {
-    let delivery = use_state_eq(|| Delivery::Coming);
-    let (now, set) = (*delivery, delivery.setter());
-    use_boxed_effect(wanted && now == Delivery::Coming, move |wanted| {
+pub fn use_order(wanted: bool) -> Order {
+    let code = use_state_eq(|| Delivery::Coming);
+    let attempt = use_state_eq(|| None::<u32>);
+    {
+        let (attempt, first) = (attempt.setter(), wanted && attempt.is_none());
+        use_boxed_effect(first, move |first| {
+            if *first {
+                attempt.set(Some(0));
+            }
+        });
+    }
+    let (now, set) = (*code, code.setter());
+    use_boxed_effect(*attempt, move |attempt| {
         let watch =
-            wanted.then(|| later::fetch(move |here| set.set(if here { Delivery::Here } else { Delivery::Missing })));
+            attempt.map(|_| later::fetch(move |here| set.set(if here { Delivery::Here } else { Delivery::Missing })));
         move || drop(watch)
     });
-    (now, Callback::from(move |()| delivery.set(Delivery::Coming)))
+    let (attempt, tried) = (*attempt, attempt.setter());
+    let retry = Callback::from(move |()| {
+        code.set(if now == Delivery::Here { now } else { Delivery::Coming });
+        tried.set(attempt.map(|times| times + 1));
+    });
+    Order { code: now, attempt, retry }
 }
 
 /// The sheet that stands in for one that is not here yet.
 pub fn awaited(delivery: Delivery, retry: &Callback<()>, on_close: &Callback<()>, voice: &Voice) -> Html {
     let inside = match delivery {
         Delivery::Missing => html! {
-            <div role="alert" class="rules-failed">
+            <div role="alert" class="sheet-failed">
                 <p>{ voice.say(say::later_missing()) }</p>
                 <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
             </div>

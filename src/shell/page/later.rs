@@ -17,6 +17,7 @@ mod replay;
 mod review_chart;
 mod review_sheet;
 mod rules_sheet;
+mod running;
 mod settings_sheet;
 mod share;
 mod spreads;

@@ -38,23 +38,24 @@ pub struct Sheets<'a> {
     /// Somebody wants to see the choice at this place of the record.
     pub on_show: &'a Callback<usize>,
     pub voice: &'a Voice,
-    /// Whether all sheets but the menu are here, and how to try again.
-    pub delivery: &'a (Delivery, Callback<()>),
+    /// Where all sheets but the menu are, and how to ask for them again.
+    pub delivery: Delivery,
+    pub retry: &'a Callback<()>,
 }
 
 /// The open one.
 pub fn open_sheet(sheets: &Sheets) -> Html {
-    let Sheets { place, table, routing, voice, delivery: (delivery, retry), .. } = sheets;
+    let Sheets { place, table, routing, voice, delivery, retry, .. } = *sheets;
     match place.sheet {
-        None if place.needs_what_comes_later() && *delivery == Delivery::Missing => {
-            awaited(*delivery, retry, &routing.back, voice)
+        None if place.needs_what_comes_later() && delivery == Delivery::Missing => {
+            awaited(delivery, retry, &routing.back, voice)
         }
         None => Html::default(),
         Some(Sheet::Menu) => {
             let over = table.is_some_and(|table| *table.record().game().phase() == Phase::GameOver);
             menu_sheet(place.screen, over, &routing.go, &routing.close, voice)
         }
-        Some(_) if *delivery != Delivery::Here => awaited(*delivery, retry, &routing.close, voice),
+        Some(_) if delivery != Delivery::Here => awaited(delivery, retry, &routing.close, voice),
         Some(_) => later_sheet(sheets),
     }
 }

@@ -17,37 +17,57 @@ pub fn wanted(chosen: Option<&str>) -> Language {
     })
 }
 
+/// What the page speaks.
+#[derive(Clone, PartialEq)]
+pub struct Speech {
+    pub words: Words,
+    /// Whether the words that come later are among them, once they were asked for.
+    pub later: Option<bool>,
+}
+
 /// The words of this language; nothing until the first of them have come, so that nobody sees a page change its tongue.
+/// `later` asks for those that come later as well, again whenever its number changes.
 #[hook]
-pub fn use_speech(language: Language, tell: &Callback<Notice>) -> Option<Words> {
-    let words = use_state_eq(|| (language == Language::English).then(Words::english));
-    let latest = use_mut_ref(|| language);
+pub fn use_speech(language: Language, later: Option<u32>, tell: &Callback<Notice>) -> Option<Speech> {
+    let english = || Speech { words: Words::english(), later: None };
+    let speech = use_state_eq(|| (language == Language::English).then(english));
+    let latest = use_mut_ref(|| (language, later));
     {
-        let (words, tell) = (words.setter(), tell.clone());
-        use_boxed_effect(language, move |&language| {
-            latest.replace(language);
-            if language == Language::English {
-                words.set(Some(Words::english()));
-                return;
-            }
+        let (speech, tell) = (speech.setter(), tell.clone());
+        use_boxed_effect((language, later), move |&asked| {
+            latest.replace(asked);
             spawn_local(async move {
-                let fetched = fetch::text(&language.file()).await.ok();
-                let spoken = fetched.and_then(|text| Words::new(language, &text).ok());
-                // Another one may have been chosen while this one was on its way.
-                if *latest.borrow() != language {
-                    return;
+                let (words, later) = spoken(asked.0, asked.1.is_some()).await;
+                // Something else may have been chosen while this was on its way.
+                if *latest.borrow() == asked {
+                    if words.is_none() {
+                        tell.emit(Notice::LanguageFailed(language));
+                    }
+                    speech.set(Some(Speech { words: words.unwrap_or_else(Words::english), later }));
                 }
-                if spoken.is_none() {
-                    tell.emit(Notice::LanguageFailed(language));
-                }
-                words.set(Some(spoken.unwrap_or_else(Words::english)));
             });
         });
     }
-    use_boxed_effect((*words).clone(), |words| {
-        if let Some(words) = words {
-            theme::set_language(words.language().code());
+    use_boxed_effect((*speech).clone(), |speech| {
+        if let Some(speech) = speech {
+            theme::set_language(speech.words.language().code());
         }
     });
-    (*words).clone()
+    (*speech).clone()
+}
+
+/// The words of a language, with those that come later where they are wanted.
+async fn spoken(language: Language, with_later: bool) -> (Option<Words>, Option<bool>) {
+    let words = match language {
+        Language::English => Some(Words::english()),
+        _ => fetch::text(&language.file()).await.ok().and_then(|text| Words::new(language, &text).ok()),
+    };
+    if !with_later {
+        return (words, None);
+    }
+    let more = fetch::text(&language.later_file()).await.ok();
+    match words.as_ref().zip(more).and_then(|(words, text)| words.with_more(&text).ok()) {
+        Some(whole) => (Some(whole), Some(true)),
+        None => (words, Some(false)),
+    }
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::running::{play_button, speed_choice, use_running};
 use crate::markup::{classes, html};
 use crate::platform::keys::{self, Answer};
 use crate::shell::page::art::icon;
@@ -51,8 +52,9 @@ pub fn Replay(props: &ReplayProps) -> Html {
             update.force_update();
         })
     };
-    use_keys(&step, props.uncovered && preferences.now.hotkeys);
     let nth = *here.borrow();
+    let running = use_running(&step, nth, count, props.uncovered);
+    use_keys(&step, props.uncovered && preferences.now.hotkeys);
     let model = use_memo((Rc::clone(&props.table), nth), |(table, nth)| {
         moments.get(*nth).map(|moment| Rc::new(TableModel::of(&table_at(table.record(), moment))))
     });
@@ -90,6 +92,8 @@ pub fn Replay(props: &ReplayProps) -> Html {
                     <span class="replay-at">{ voice.say(say::replay_at(nth + 1, count)) }</span>
                     { button(Step::Next, "step", "", say::replay_next()) }
                     { button(Step::Last, "end", "", say::replay_last()) }
+                    { play_button(&running, voice) }
+                    { speed_choice(&running, voice) }
                 </div>
                 { status(told, voice) }
                 { props.tools.clone() }

@@ -41,7 +41,7 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
         Rules::OnTheirWay => html! { <p role="status">{ voice.say(say::rules_loading()) }</p> },
         Rules::Here(words) => html! { { for RulesSection::ALL.into_iter().map(|part| section(part, words)) } },
         Rules::Failed => html! {
-            <div role="alert" class="rules-failed">
+            <div role="alert" class="sheet-failed">
                 <p>{ voice.say(say::rules_failed()) }</p>
                 <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
             </div>
@@ -75,7 +75,7 @@ fn use_rules(words: &Words) -> (Rules, Callback<()>) {
             rules.set(Rules::OnTheirWay);
             spawn_local(async move {
                 let fetched = fetch::text(&words.language().rules_file()).await.ok();
-                let read = fetched.and_then(|text| words.with_rules(&text).ok());
+                let read = fetched.and_then(|text| words.with_more(&text).ok());
                 rules.set(read.map_or(Rules::Failed, Rules::Here));
             });
         });

@@ -7,6 +7,7 @@ use crate::markup::html;
 use crate::platform::{clipboard, field, page, share};
 use crate::shell::page::art::icon;
 use crate::shell::page::sheet::sheet;
+use crate::shell::qr::squares;
 use crate::space_taxi::record::Link;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
@@ -49,10 +50,23 @@ pub fn Share(props: &ShareProps) -> Html {
                 }
                 <button type="button" class="btn" onclick={copy}>{ voice.say(say::share_copy()) }</button>
             </div>
+            { qr_code(&address, voice) }
             <p role="status">{ for told.iter().map(|message| voice.words().text(message)) }</p>
         </>
     };
     sheet("share", "share", say::share(), body, &props.on_close, voice)
+}
+
+/// The link to be scanned from this screen, or why there is none.
+fn qr_code(address: &str, voice: &Voice) -> Html {
+    let Some(code) = squares(address) else {
+        return html! { <p>{ voice.say(say::share_qr_too_long()) }</p> };
+    };
+    html! {
+        <svg class="share-qr" viewBox={format!("0 0 {0} {0}", code.side)} role="img" aria-label={voice.say(say::share_qr())} shape-rendering="crispEdges">
+            <path d={code.path} />
+        </svg>
+    }
 }
 
 /// For a button that passes a text on: by the device's sheet where that is wanted and works, else by copying.

@@ -151,7 +151,7 @@ fn odds(coach: &Coach, part: &Part) -> Html {
         html! {
             <li class="coach-line">
                 <span>{ card.name.clone() }</span>
-                <svg class="coach-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect width={format!("{:.1}", 100.0 * chance)} height="8" /></svg>
+                <svg class="coach-bar" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true"><rect width={((1000.0 * chance) as u32).to_string()} height="8" /></svg>
                 <b>{ voice.say(say::percent(Number::decimal(100.0 * chance, 0))) }</b>
             </li>
         }

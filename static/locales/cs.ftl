@@ -1,0 +1,809 @@
+### Texty hry česky. Hráčům se tyká; jména hráčů a druhů se neskloňují.
+
+## Lists
+
+list-none = žádné
+list-one = { $item }
+list-two = { $first } a { $last }
+list-or = { $first } nebo { $last }
+list-more = { $first }, { $next }
+
+## Counted words
+
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodů
+}
+coins = { $n ->
+    [one] { $n } mince
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+coins-acc = { $n ->
+    [one] { $n } minci
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+space-coins = { $n ->
+    [one] { $n } vesmírná mince
+    [few] { $n } vesmírné mince
+    [many] { $n } vesmírné mince
+   *[other] { $n } vesmírných mincí
+}
+dice = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostky
+    [many] { $n } kostky
+   *[other] { $n } kostek
+}
+dice-acc = { $n ->
+    [one] { $n } kostku
+    [few] { $n } kostky
+    [many] { $n } kostky
+   *[other] { $n } kostek
+}
+dice-ins = { $n ->
+    [one] { $n } kostkou
+    [few] { $n } kostkami
+    [many] { $n } kostky
+   *[other] { $n } kostkami
+}
+passengers = { $n ->
+    [one] { $n } pasažér
+    [few] { $n } pasažéři
+    [many] { $n } pasažéra
+   *[other] { $n } pasažérů
+}
+throws = { $n ->
+    [one] { $n } hod
+    [few] { $n } hody
+    [many] { $n } hodu
+   *[other] { $n } hodů
+}
+turns = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+}
+rounds = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+    [many] { $n } kola
+   *[other] { $n } kol
+}
+players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráče
+   *[other] { $n } hráčů
+}
+
+## Everyday buttons
+
+continue-game = Pokračovat
+confirm = Potvrdit
+cancel = Zrušit
+close = Zavřít
+back = Zpět
+undo = Vrátit zpět
+retry = Zkusit znovu
+reload = Načíst znovu
+later = Později
+got-it = Rozumím
+copy = Kopírovat
+copied = Zkopírováno
+one-moment = Okamžik
+later-coming = Tato část hry je na cestě…
+later-missing = Tuto část hry se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+
+## Home
+
+game-name = Space Taxi
+new-game = Nová hra
+your-games = Tvoje hry
+rules = Pravidla
+settings = Nastavení
+about = O hře
+home-running = Kolo { $n } z { $of }: { $players }
+home-daily = Denní let
+
+## Set-up
+
+setup-players = Počet hráčů
+setup-solo = Sólo
+setup-seats = Místa po směru hodin
+setup-name = Jméno hráče { $i }
+setup-suggested-name = { $i ->
+    [1] Mila
+    [2] Otto
+    [3] Noor
+    [4] Ida
+   *[5] Bo
+}
+setup-last-ride = Začíná, kdo jel naposledy taxíkem.
+setup-begins = Začíná { $player }
+setup-by-lot = Losovat
+setup-coach = Trenér: tipy a šance
+setup-start = Zažehnout motory
+setup-keeps-old = Tvoje rozehraná hra zůstane v části „Tvoje hry“.
+setup-code = Stejné kostky jako u jiného stolu
+setup-code-name = Kód
+setup-code-hint = Kódem může být jakýkoli text. Stoly se stejným kódem a stejným počtem hráčů házejí stejné kostky. Kdo kód zná, může kostky znát předem.
+setup-code-too-long = Tento kód je příliš dlouhý. Zvol kratší.
+
+## Who plays
+
+driver-rookie = Nováček
+driver-cabbie = Taxikář
+driver-captain = Kapitán
+driver-ace = Eso
+computer-level = Počítač: { $level }
+driver-person = Člověk
+driver-of = { $player }: kdo hraje
+who-plays = Kdo hraje
+who-plays-text = Místo můžeš kdykoli předat. Co je hozeno, odloženo a zaplaceno, to platí.
+who-plays-over = Hra skončila: místa už předat nejde.
+computer-plays = Hraje { $player } ({ $level }).
+computer-thinks = { $player } přemýšlí…
+computer-fast = Rychleji
+computer-skip = Zkrátit tah
+why-liftoff = Všichni na palubě, s palivem { $fuel } taxi startuje.
+why-no-way-out = Jinak už to nejde.
+why-waits = Nic neodkládá: třeba přijde lepší hod.
+why-group = Spolu cestují { $n }× { $species }.
+why-crystal = Bere krystal: { $n } stačí.
+why-fuel = Palivo na křídlech: { $n }.
+why-only-lost = Na tento žeton stačí ztracená kostka.
+why-seat = Nějaké sedadlo se obsadit musí.
+why-pays = Mění { coins-acc } za body.
+why-keeps = Nechává si { coins-acc } na další kola.
+
+## The coach
+
+coach = Trenér
+coach-open = Tip a šance
+coach-by = Podle čeho vybírat
+coach-points = Body
+coach-wins = Šance na výhru
+coach-expects = { $n } bodu
+coach-works = Pilot počítá…
+coach-lost = Tady pilot neporadí.
+odds = Šance
+odds-launch = Taxi odstartuje
+odds-result = Očekávaný výsledek
+odds-wins = Šance na výhru
+
+## Top bar
+
+top-bar = Hra
+menu = Menu
+round-of = Kolo { $n } z { $of }
+throw-of = Hod { $n } z { $of }
+draw-pile = Zásoba
+draw-pile-coins = Zásoba: { coins }
+sound-mute = Vypnout zvuk
+sound-unmute = Zapnout zvuk
+to-home = Na úvodní stránku
+
+## Species
+
+species-orbi = Orbi
+species-alpi = Alpi
+species-mopi = Mopi
+species-tembo = Tembo
+species-xeno = Xeno
+
+## Groups
+
+group = { $n ->
+    [1] jednotlivý mimozemšťan
+    [2] dvojice
+    [3] trojice
+    [4] čtveřice
+    [5] pětice
+   *[6] šestice
+}
+group-points = { $group }: { points }
+
+## Dice
+
+die-species = Kostka s pasažéry: { $species }
+die-joker = Kostka s pasažéry: žolík
+die-joker-as = Kostka s pasažéry: žolík, bude z něj { $species }
+die-joker-unpaid = Kostka s pasažéry: žolík, nezaplacený
+die-fuel = Kostka s pohonem: { $n }
+die-smuggling = Pašerácká kostka: { $n }
+die-smuggling-after = Pašerácká kostka: { $new } po { $old }
+die-smuggling-lost = Pašerácká kostka: { $new } po { $old }, ztracená
+
+## The board
+
+board = Hrací deska
+board-seats-group = { $n }× { $species }
+board-crystal-lost = Pašování se nezdařilo
+seats = Sedadla
+seat-empty = Sedadlo { $i }: volné
+seat-species = Sedadlo { $i }: { $species }
+seat-unpaid = Sedadlo { $i }: nezaplacený žolík
+seat-target = Sedadlo { $i }: sem si sedne { $species }
+seat-target-unpaid = Sedadlo { $i }: sem si sedne nezaplacený žolík
+wings = Křídla
+wing-empty = Křídlo { $i }: volné
+wing-fuel = Křídlo { $i }: { $n }
+wing-target = Křídlo { $i }: sem přijde { $n }
+mine-empty = Krystalový důl: prázdný
+mine-crystal = Krystalový důl: { $n }
+mine-target = Krystalový důl: sem přijde { $n }
+beside-empty = Vedle hrací desky: nic
+beside-lost = Vedle hrací desky: ztracená pašerácká kostka
+
+## Scoring legend
+
+legend = Bodovací legenda
+legend-fuel-factor = Palivo { $n }: faktor { $factor }
+legend-fuel-low = Palivo 6 nebo méně: nezdařený start
+legend-fuel-high = Palivo 11 nebo více: nezdařený start
+legend-same-species = Stejný druh
+legend-points = Body
+legend-earned = { $cell }, získáno
+legend-if-placed = { $cell }, když odložíš tyto kostky
+legend-reachable = { $cell }, ještě možné
+fuel-to-go = { $n ->
+    [one] ještě { $n } kostka s pohonem
+    [few] ještě { $n } kostky s pohonem
+    [many] ještě { $n } kostky s pohonem
+   *[other] ještě { $n } kostek s pohonem
+}
+
+## Throwing and placing
+
+tray = Hozené kostky
+tray-of = Hází { $player }
+throw = Hodit
+throw-n = Hodit { dice-ins }
+select-dice = Vybrat kostky
+place = Odložit
+place-n = Odložit { $n }
+keep-none = Nic neodložit
+prompt-throw = { $player } je na tahu. Hoď kostkami!
+prompt-place = Vyber { $counts } z hozených kostek.
+prompt-place-or-none = Vyber { $counts } z hozených kostek, nebo nic neodkládej.
+prompt-place-all = { $n ->
+    [one] Odlož poslední kostku tak, jak padla.
+    [few] Odlož všechny { $n } kostky tak, jak padly.
+    [many] Odlož { $n } kostky tak, jak padly.
+   *[other] Odlož všech { $n } kostek tak, jak padly.
+}
+prompt-place-all-or-none = { $n ->
+    [one] Odlož poslední kostku, nebo nic neodkládej a hoď znovu.
+    [few] Odlož všechny { $n } kostky, nebo nic neodkládej a hoď znovu.
+    [many] Odlož { $n } kostky, nebo nic neodkládej a hoď znovu.
+   *[other] Odlož všech { $n } kostek, nebo nic neodkládej a hoď znovu.
+}
+prompt-other-player = Hraje { $player }.
+tile-gone = Žeton { $n } už je použitý. Vyber { $counts } z hozených kostek.
+too-many-selected = Žádný žeton není vyšší než 4. Vyber { $counts } z hozených kostek.
+lost-counts-one = Ztracená pašerácká kostka se počítá jako 1 kostka.
+warn-fails = Palivo { $n }: start se nezdaří.
+
+## Joker
+
+joker = Žolík
+joker-becomes = Ze žolíka bude
+joker-price = po 1 minci
+joker-purse = Máš { coins-acc }.
+unpaid = Nezaplacený
+unpaid-hint = Zabere sedadlo, body nepřinese
+joker-no-coin = Už nemáš mince: tento žolík zůstane nezaplacený.
+joker-no-coin-more = Všechny tvoje mince už jdou na ostatní žolíky.
+joker-choose-first = Nejdřív vyber, co bude ze žolíka.
+
+## Number tiles
+
+tiles = Žetony s čísly
+tiles-of = Žetony má { $player }
+tile-up = Žeton { $n }
+tile-optional = Žeton 0, nepovinný
+tile-next = Žeton { $n }, otočí se jako další
+tile-turned = Žeton { $n }, otočený
+
+## Formula
+
+formula = Dosavadní body
+label-passengers = Pasažéři
+label-fuel = Palivo
+label-factor = Faktor
+label-crystal = Krystal
+label-coins = Mince
+label-total = Součet
+factor-open = Faktor zatím neznámý
+so-far = zatím
+range = { $from }–{ $to }
+range-spoken = { $from } až { $to }
+crystal-safe = bezpečně v dole
+coins-at-end = každá +2, na konci
+passengers-none = zatím žádná skupina
+
+## Player cards
+
+player-cards = Hráči
+card-throws = hází
+card-tiles = žetony
+card-waits = čeká
+card-total = Součet { $n }
+card-coins-after = { space-coins }, po zaplacení žolíka { $after }
+card-show-rounds = Ukázat kola: { $player }
+card-round-result = Kolo { $round }: { $n }
+card-round-struck = Kolo { $round }: { $n }, škrtnuto, počítá se 0
+card-round-failed = Kolo { $round }: nezdařený start
+card-round-failed-struck = Kolo { $round }: nezdařený start, škrtnuto
+card-round-open = Kolo { $round }: { $n }, ještě nevyhodnoceno
+card-round-playing = Kolo { $round }: hraje se
+card-round-to-come = Kolo { $round }: ještě přijde
+to-beat = K překonání: { $n }
+leads = vede
+
+## Lift-off and failure to launch
+
+liftoff = Start!
+failure = Nezdařený start!
+failed-to-launch = nezdařený start
+liftoff-scene = Taxi startuje i s pasažéry.
+failure-scene = Taxi stojí na zemi v oblaku kouře.
+ticket = Jízdné: { $player }
+ticket-turn = { $player }, kolo { $n } z { $of }
+ticket-full-taxi = Plné taxi
+ticket-bonus = { $n ->
+    [one] +{ $n } mince
+    [few] +{ $n } mince
+    [many] +{ $n } mince
+   *[other] +{ $n } mincí
+}
+ticket-bonus-short = { $n ->
+    [0] Zásoba je prázdná: tentokrát bez mincí.
+    [one] V zásobě zbývala už jen { $n } mince.
+    [few] V zásobě zbývaly už jen { $n } mince.
+    [many] V zásobě zbývalo už jen { $n } mince.
+   *[other] V zásobě zbývalo už jen { $n } mincí.
+}
+ticket-lone-leave = Jednotliví mimozemšťané vystupují: { $list }
+ticket-unpaid-leave = { $n ->
+    [one] { $n } nezaplacený žolík vystupuje.
+    [few] { $n } nezaplacení žolíci vystupují.
+    [many] { $n } nezaplaceného žolíka vystupuje.
+   *[other] { $n } nezaplacených žolíků vystupuje.
+}
+ticket-crystal-lost = Pašování se nezdařilo
+failure-too-much = Příliš mnoho paliva
+failure-too-little = Příliš málo paliva
+failure-only-flies = Taxi startuje jen s palivem 7, 8, 9 nebo 10.
+failure-passengers = Všichni vystupují a jdou pěšky.
+failure-crystal = Krystal zůstává tady.
+failure-no-points = V tomto kole žádné body
+
+## Coins for points
+
+spend-coins = Použít mince
+spend-each = +2 body za každou
+spend-chosen = Použité mince: { $n } z { $of }
+spend-less = O minci méně
+spend-more = O minci více
+spend-purse-empty = Žádné mince k použití.
+take-points = Vzít { points }
+
+## Handing over
+
+next-throws = Jako další hází { $player }, žetony otáčí { $tiles }
+
+## Round over
+
+round-over = Konec kola { $n }
+scoring-round = Vyhodnocení kola
+round-struck-mark = škrtnuto
+round-struck-counts = { $n }, škrtnuto, počítá se 0
+round-all-struck = Všechny výsledky jsou stejné, a tak se škrtají všechny.
+round-opens-next = { $player } začíná další kolo
+round-next = Začít kolo { $n }
+
+## Game over
+
+game-over = Konec hry
+game-after = Odehráno: { rounds }
+winner = Vítěz
+winner-is = { $player } vítězí!
+winners-are = Vítězové: { $players }
+winner-scene = Taxi plné veselých mimozemšťanů.
+final-table = Body podle kol
+final-player = Hráč
+final-round-n = Kolo { $n }
+final-legend-best = nejlepší výsledek, začíná další kolo
+final-legend-struck = škrtnuto, počítá se 0
+race = Závod kolo za kolem
+race-spoken = Body kolo za kolem. Na konci: { $list }
+race-player = { $player }: { points }
+rematch = Odveta
+solo-result = Tvůj let: { points }
+daily-counts = To byl tvůj první let toho dne: ten se počítá.
+daily-practice = Trénink: počítá se tvůj první let toho dne.
+
+## Sheets and values
+
+review = Rozbor
+replay = Přehrání
+last-turns = Poslední tahy
+dice-sheet = Kostky
+hotkeys = Klávesové zkratky
+game-view = Zobrazit výsledek
+share = Sdílet
+percent = { $n } %
+value-on = Zapnuto
+value-off = Vypnuto
+setting-language = Jazyk
+log-crystal = krystal { $n }
+log-fuel = palivo { $n }
+
+## Later: Review
+
+review-working = Počítá se, kolik která volba vynesla…
+review-failed = Rozbor se nepodařilo spočítat. Zavři ho a otevři znovu.
+review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde.
+review-chart = Štěstí a dovednost
+review-chart-player = { $player }: štěstí { $luck }, ztraceno { $lost }
+review-start = Očekáváno na začátku
+review-luck = Štěstí
+review-lost = Ztraceno horší volbou
+review-short-supply = Příliš malá zásoba
+review-points = Body před škrtnutím
+review-struck = Škrtnuto
+review-accuracy = Přesnost: { $n } %
+review-accuracy-of = Přesnost, { $driver }: { $n } %
+review-costly = Nejdražší volby
+review-flawless = Žádná volba nic nestála. Bez chyby!
+review-chosen = Zvoleno
+review-best = Nejlepší
+review-cost = Ztráta: { points }
+review-was-best = Nejlepší volba
+review-show = Ukázat na stole
+review-show-spoken = Ukázat na stole: { $moment }
+review-all = { $n ->
+    [one] { $n } volba
+    [few] Všechny { $n } volby
+    [many] { $n } volby
+   *[other] Všech { $n } voleb
+}
+moment-throw = { $player }, kolo { $round }, hod { $throw }
+moment-coins = { $player }, kolo { $round }, mince
+
+## Later: Replay
+
+replay-first = První volba
+replay-previous = Předchozí volba
+replay-next = Další volba
+replay-last = Poslední volba
+replay-at = { $n } z { $of }
+replay-chosen = Zvoleno: { $choice }
+replay-better = Ztráta: { points }. Nejlepší: { $choice }
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-times = { $n }×
+
+## Later: Your games
+
+games-empty = Zatím tu žádná hra není. Začni novou!
+games-running = Rozehrané hry
+games-finished = Dohrané hry
+games-set-aside = Odložené stranou
+game-at = Kolo { $n } z { $of }
+game-won-by = Výhra: { $players }
+game-solo-result = { $player }: { points }
+game-played-on = Naposledy hráno: { $date }
+game-continue = Pokračovat ve hře: { $players }
+game-export = Exportovat
+game-export-spoken = Exportovat hru: { $players }
+game-replay = Přehrát hru: { $players }
+game-delete = Smazat
+game-delete-spoken = Smazat hru: { $players }
+ask-delete-title = Smazat tuto hru?
+ask-delete = Nepůjde ji vrátit.
+games-standings = Statistika
+games-export-all = Exportovat vše
+games-in-file = Přidané hry: { $n }.
+games-known-in-file = Už tu byly: { $n }.
+games-unread-in-file = Nečitelné řádky: { $n }. V souboru zůstaly.
+file-name-all = space-taxi-hry
+standings-table = U stolu
+standings-solo = Sólo lety
+standings-games = Hry
+standings-wins = Výhry
+standings-average = Průměr
+standings-best = Nejlepší tah
+standings-failures = Nezdařené starty
+file-name = space-taxi-hra
+file-name-set-aside = space-taxi-odlozeno-stranou
+import = Otevřít zápis…
+import-hint = Hra, která byla exportována nebo kterou máš zapsanou, anebo soubor se všemi hrami zařízení. Co je tady, zůstane.
+import-file = Vybrat soubor
+import-text = Nebo sem vlož její text
+import-open = Otevřít
+import-too-large = Tento soubor je na hru příliš velký.
+import-refused = Prohlížeč tento soubor nedokáže přečíst.
+import-fault = Řádek { $line }, sloupec { $column }: { $reason }
+import-fault-there = Řádek { $line }, sloupec { $column }: Něco tu nesedí.
+import-expected = Tady má být něco jiného.
+import-too-much = Na tomto řádku už nemá nic být.
+import-no-text = Tohle není text.
+import-newer = Zapsala to novější verze hry.
+import-damaged = Některé znaky chybějí nebo jsou změněné.
+import-unknown-name = U stolu se tak nikdo nejmenuje.
+import-no-die = Taková kostka neexistuje.
+import-wrong-dice = Tohle nejsou kostky, které zbývaly k hodu.
+import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
+today = dnes
+
+## Later: Share
+
+share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
+share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez příštích hodů.
+share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
+share-link = Odkaz
+share-send = Poslat…
+share-copy = Kopírovat odkaz
+share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
+link-game = Sdílená hra. { $result }
+link-position = Sdílená pozice. Co by se mělo umístit?
+link-purse = Mince: { $n }
+link-player = Na tahu
+link-keep = Ponechat
+link-kept = Je v části „Tvoje hry“
+link-dead = Tento odkaz nikam nevede
+link-none = Neobsahuje žádnou hru ani pozici.
+link-not-over = Tato hra ještě neskončila. Sdílet lze jen dohrané hry.
+link-holds-position = Měl by obsahovat hru, ale obsahuje pozici.
+link-holds-game = Měl by obsahovat pozici, ale obsahuje hru.
+link-wrong = Něco v něm není v pořádku.
+link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
+
+## Later: Daily flight
+
+daily-intro = Jeden sólo let denně, se stejnými kostkami pro všechny. Vyplývají z data, takže je lze znát předem.
+daily-of = Denní let: { $date }
+daily-start = Odstartovat
+daily-again = Letět znovu pro trénink
+daily-result = Tvůj dnešní let: { points }
+daily-share = Sdílet výsledek
+daily-share-copy = Kopírovat výsledek
+daily-share-text = Space Taxi, denní let { $date }: { points }
+daily-no-date = Toto zařízení neví, jaký je den.
+
+## Later: Last turns
+
+last-turns-empty = Ještě nikdo neházel.
+log-turn = Kolo { $round }: { $player }
+log-throw = Hod { $n }: { $list }
+log-placed = Žeton { $n }: { $list }
+log-kept-none = Žeton 0: nic neodloženo
+log-lost = ztracená pašerácká kostka
+log-joker-as = žolík jako { $species }
+log-joker-unpaid = nezaplacený žolík
+log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
+log-spent = Body za { coins-acc }
+log-failed = Nezdařený start, palivo { $n }
+log-running = ještě hraje
+
+## Later: Settings
+
+setting-sound = Zvuk
+setting-volume = Hlasitost
+setting-animation = Rychlost animací
+setting-theme = Motiv
+setting-text-size = Velikost písma
+setting-hotkeys = Klávesové zkratky
+value-fast = Rychlá
+value-normal = Normální
+value-dark = Tmavý
+value-light = Světlý
+value-follow-device = Podle zařízení
+value-size-normal = Normální
+value-size-large = Velké
+value-size-largest = Největší
+setting-reduced-motion = Tvoje zařízení si přeje omezený pohyb, proto se nic nehýbe.
+settings-kept = Nastavení zůstává v tomto zařízení.
+
+## Later: Hotkeys
+
+hotkeys-off = Klávesové zkratky jsou v nastavení vypnuté.
+key-throw = Hodit kostkami
+key-select = Vybrat kostku nebo zrušit výběr
+key-species = Vybrat druh pro žolíka
+key-unpaid = Nechat žolíka nezaplaceného
+key-place = Odložit vybrané kostky
+key-keep-none = Nic neodložit
+key-undo = Vrátit zpět
+key-more-coins = O minci více
+key-less-coins = O minci méně
+key-confirm = Potvrdit nebo pokračovat
+key-replay = Přehrání: předchozí nebo další volba
+key-replay-ends = Přehrání: první nebo poslední volba
+key-close = Zavřít, co je otevřené
+key-coach = Ukázat nebo skrýt tip a šance
+key-fast = Počítače rychleji nebo jako předtím
+key-skip = Zkrátit tah počítače
+key-help = Ukázat klávesové zkratky
+key-name-enter = Enter
+key-name-space = Mezerník
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
+key-name-range = { $from } až { $to }
+
+## Later: Rules and about
+
+rules-title = Pravidla hry
+rules-loading = Pravidla se načítají…
+rules-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+about-title = O hře Space Taxi
+about-author = Autor hry: Christoph Behre
+about-publisher = Vydavatel deskové hry: Piatnik, Vídeň
+about-independent = Toto je nezávislé zpracování. Není nijak spojeno s autorem ani se společností Piatnik.
+about-thanks = Líbí se ti? Zahraj si ji i u opravdového stolu!
+about-art = Všechny obrázky a zvuky vznikly přímo pro tuto stránku.
+about-privacy = Žádný účet, žádné reklamy, žádný server: tvoje hry zůstávají v tomto zařízení.
+about-version = Verze { $version }
+about-licence = Program je svobodný software pod licencí MIT nebo Apache 2.0.
+
+## The promise about the dice
+
+dice-promise = Kostky jsou předem dané
+dice-promise-text = Všechny hody této hry se vylosovaly ještě před prvním z nich. Dokazuje to tento otisk: schovej si ho a po hře ho porovnej se semínkem.
+dice-fingerprint = Otisk
+dice-seed = Semínko
+dice-seed-later = Semínko uvidíš, až hra skončí.
+dice-known = Tyto kostky lze znát předem
+dice-known-text = Všechny hody této hry vyplývají z kódu, aby s nimi mohli hrát i jiní. Kdo kód zná, může si je spočítat předem: nic se tu neslibuje.
+dice-code = Kód
+dice-noted = Otisk zapsaný před hrou; stačí prvních { $n } znaků
+dice-note-more = Zadej aspoň prvních { $n } znaků otisku zapsaného před hrou.
+dice-check = Ověřit kostky
+dice-checked = Všechny hody vycházejí ze semínka a semínko odpovídá otisku.
+doubt-no-seed = Těmito kostkami se házelo ručně, takže tu není žádné semínko k ověření.
+doubt-not-over = Semínko zůstane do konce hry skryté. Kostky ověř potom.
+doubt-another-seed = Toto semínko neodpovídá otisku. Zkontroluj, jestli obojí patří ke stejné hře.
+
+## Later: Dice statistics
+
+stats = Co padlo
+stats-games = Které hry se počítají
+stats-this-game = Tato hra
+stats-all-games = Všechny hry v tomto zařízení ({ $n })
+stats-passengers = Kostky s pasažéry
+stats-fuel = Kostky s pohonem
+stats-smuggling = Pašerácká kostka
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Očekáváno na každou stranu: { $expected }
+stats-expected = Čára ukazuje, co se dá čekat: { $n } na každou stranu.
+stats-likely = Poctivé kostky padají aspoň takhle nerovnoměrně { $n }krát ze 100 případů.
+stats-rare = Poctivé kostky padají aspoň takhle nerovnoměrně méně než jednou ze 100 případů.
+stats-none = Ještě se neházelo.
+
+## Notices
+
+notice-cannot-save = Tuto hru tady nejde uložit. Hraj dál, ale nech stránku otevřenou.
+notice-storage-full = Úložiště je plné. Smaž dohrané hry v části „Tvoje hry“.
+notice-no-randomness = Tento prohlížeč nedává náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
+notice-set-aside = Uloženou hru se nepodařilo přečíst. Je odložená stranou, ne smazaná.
+notice-set-aside-export = Exportovat uloženou hru
+notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Platí výchozí.
+notice-pilot-lost = Pilota se nepodařilo načíst. Počítačoví hráči hrají dál od oka, jako Taxikář; tipy, šance a rozbor budou zase po novém načtení stránky.
+notice-other-tab = Tato hra pokračuje na jiné kartě. Chceš-li ji hrát tady, načti stránku znovu.
+notice-language-failed = Jazyk { $language } se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+notice-lost-text = Na pašerácké kostce padlo po { $old } jen { $new }. Kostka jde vedle hrací desky a body nepřinese. Počítá se jako 1 z kostek, které teď odložíš.
+ask-coins-left-title = Zbylé mince
+ask-coins-left = { $n ->
+    [one] Zbývá { $n } mince a po posledním kole už nebude mít žádnou cenu. Přesto ukončit tah?
+    [few] Zbývají { $n } mince a po posledním kole už nebudou mít žádnou cenu. Přesto ukončit tah?
+    [many] Zbývá { $n } mince a po posledním kole už nebude mít žádnou cenu. Přesto ukončit tah?
+   *[other] Zbývá { $n } mincí a po posledním kole už nebudou mít žádnou cenu. Přesto ukončit tah?
+}
+ask-coins-left-spend = Použít více mincí
+ask-coins-left-end = Ukončit tah
+ask-final-title = Poslední slovo
+ask-final = Tím hra končí a zpět to vzít nejde.
+ask-final-yes = Ukončit hru
+ask-failure-title = Start se nezdaří
+ask-failure-place = Přesto odložit
+ask-failure-back = Vybrat znovu
+
+## Announcements
+
+say-now-playing = Na tahu: { $player }
+say-throws = { $player } hází { dice-ins }
+say-thrown = Padlo: { $list }
+say-joker-as = Žolík jako: { $species }
+say-jokers = { $n ->
+    [one] { $n } žolík
+    [few] { $n } žolíci
+    [many] { $n } žolíka
+   *[other] { $n } žolíků
+}
+say-joker-unpaid = Žolík zůstává nezaplacený
+say-places = { $player } odkládá { dice-acc }
+say-places-none = { $player } nic neodkládá
+say-tile-used = Použitý žeton: { $n }
+say-pays = { $player } platí { coins-acc }
+say-smuggling-failed = Pašování se nezdařilo: { $new } po { $old }
+say-liftoff = Start! Palivo { $n }, faktor { $factor }
+say-failure = Nezdařený start! Palivo { $n }
+say-full-taxi = Plné taxi: plus { coins }
+say-turn-score = { $passengers } krát { $factor } plus { $crystal } plus { $coins }: { points }
+say-round-score = { $player }: { points } v tomto kole
+say-struck = Škrtnutý výsledek: { $players }
+say-next-opens = Další kolo začíná: { $player }
+say-wins = { $player } vítězí: { points }
+say-joint-winners = Vítězové: { $players }
+say-undone = Vráceno zpět
+
+## What the rules forbid
+
+illegal-game-over = Hra skončila. Začni odvetu nebo novou hru.
+illegal-nothing-thrown = Nejdřív hoď kostkami.
+illegal-not-placed-yet = Nejdřív odlož kostky z tohoto hodu.
+illegal-not-spent-yet = Nejdřív rozhodni o mincích: použij některé, nebo žádné.
+illegal-nothing-to-pay-for = Za mince jsou body jen hned po startu. Zatím si mince nech.
+illegal-wrong-dice = Hoď právě těmi kostkami, které ještě nejsou odložené.
+illegal-not-thrown = Tato kostka do hodu nepatří. Vyber některou z hozených.
+illegal-too-many-dice = { $n } kostek je moc: žádný žeton není vyšší než 4. U některých výběr zruš.
+illegal-tile-turned = Žeton { $n } už je otočený. Vyber jiný počet kostek.
+illegal-jokers-unaffordable = { $jokers ->
+    [one] { $jokers } žolík stojí { $jokers } minci, ale ty máš { $purse }. Nech ho nezaplaceného, nebo ho neber.
+    [few] { $jokers } žolíci stojí { $jokers } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+    [many] { $jokers } žolíka stojí { $jokers } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+   *[other] { $jokers } žolíků stojí { $jokers } mincí, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+}
+illegal-crystal-lost = Pašerácká kostka je ztracená: padlo méně než předtím. Vyber jiné kostky.
+illegal-coins-unaffordable = { $coins ->
+    [one] To je { $coins } mince, ale ty máš { $purse }. Použij jich méně.
+    [few] To jsou { $coins } mince, ale ty máš { $purse }. Použij jich méně.
+    [many] To je { $coins } mince, ale ty máš { $purse }. Použij jich méně.
+   *[other] To je { $coins } mincí, ale ty máš { $purse }. Použij jich méně.
+}
+
+## What cannot be taken back
+
+undo-nothing-done = Zatím není co vrátit.
+undo-thrown = Co je hozeno, to je hozeno. Vyber, co odložíš.
+undo-by-computer = Co udělal počítačový hráč, to vrátit nejde.
+undo-game-over = Hra skončila a výsledek platí. Co takhle odveta?
+
+## Names and tables
+
+name-empty = Dej tomuto hráči jméno.
+name-too-long = Použij nejvýše 16 znaků.
+name-invisible = Použij jen písmena a znaky, které jsou vidět.
+name-spaces = Odstraň mezery na krajích a dvojité mezery.
+opening-names-alike = Dva hráči se jmenují stejně. Změň jedno ze jmen.
+
+## Records that cannot be read or continued
+
+refused-other-dice = Ze semínka vycházejí jiné kostky. Takhle hra pokračovat nemůže: načti ji znovu.
+refused-no-seed = V této hře se hází ručně. Zadej, co padlo.
+refused-no-such-player = Na tomto místě nikdo nesedí. Vyber jiné.
+refused-too-many-hand-overs = V této hře se už předávalo příliš často. Hraj dál tak, jak to je.
+
+## When something breaks
+
+## table
+
+table-throw-short = Hod { $n }
+table-out-of-reach = { $cell }, mimo dosah
+table-lost-counts = platí jako 1
+table-keep-lost = Ztracená kostka se počítá
+table-keep-no-dice = Nejdřív hoď

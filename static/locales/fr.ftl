@@ -1,0 +1,786 @@
+### Les messages du jeu en français. On tutoie le joueur ; les noms de joueurs et d’espèces restent tels quels.
+
+## Lists
+
+list-none = aucun
+list-one = { $item }
+list-two = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-more = { $first }, { $next }
+
+## Counted words
+
+points = { $n ->
+    [one] { $n } point
+    [many] { $n } points
+   *[other] { $n } points
+}
+coins = { $n ->
+    [one] { $n } pièce
+    [many] { $n } pièces
+   *[other] { $n } pièces
+}
+coins-acc = { $n ->
+    [one] { $n } pièce
+    [many] { $n } pièces
+   *[other] { $n } pièces
+}
+space-coins = { $n ->
+    [one] { $n } pièce spatiale
+    [many] { $n } pièces spatiales
+   *[other] { $n } pièces spatiales
+}
+dice = { $n ->
+    [one] { $n } dé
+    [many] { $n } dés
+   *[other] { $n } dés
+}
+dice-acc = { $n ->
+    [one] { $n } dé
+    [many] { $n } dés
+   *[other] { $n } dés
+}
+dice-ins = { $n ->
+    [one] { $n } dé
+    [many] { $n } dés
+   *[other] { $n } dés
+}
+passengers = { $n ->
+    [one] { $n } passager
+    [many] { $n } passagers
+   *[other] { $n } passagers
+}
+throws = { $n ->
+    [one] { $n } lancer
+    [many] { $n } lancers
+   *[other] { $n } lancers
+}
+turns = { $n ->
+    [one] { $n } tour
+    [many] { $n } tours
+   *[other] { $n } tours
+}
+rounds = { $n ->
+    [one] { $n } manche
+    [many] { $n } manches
+   *[other] { $n } manches
+}
+players = { $n ->
+    [one] { $n } joueur
+    [many] { $n } joueurs
+   *[other] { $n } joueurs
+}
+
+## Everyday buttons
+
+continue-game = Continuer
+confirm = Confirmer
+cancel = Annuler
+close = Fermer
+back = Retour
+undo = Revenir en arrière
+retry = Réessayer
+reload = Recharger
+later = Plus tard
+got-it = Compris
+copy = Copier
+copied = Copié
+one-moment = Un instant
+later-coming = Cette partie du jeu arrive…
+later-missing = Cette partie du jeu n’a pas pu être chargée. Vérifie ta connexion et réessaie.
+
+## Home
+
+game-name = Space Taxi
+new-game = Nouvelle partie
+your-games = Tes parties
+rules = Règles du jeu
+settings = Paramètres
+about = À propos
+home-running = Manche { $n } sur { $of } : { $players }
+home-daily = Vol du jour
+
+## Set-up
+
+setup-players = Nombre de joueurs
+setup-solo = Solo
+setup-seats = Places, sens horaire
+setup-name = Nom du joueur { $i }
+setup-suggested-name = { $i ->
+    [1] Mila
+    [2] Otto
+    [3] Noor
+    [4] Ida
+   *[5] Bo
+}
+setup-last-ride = Le dernier à avoir pris un taxi commence.
+setup-begins = { $player } commence
+setup-by-lot = Tirer au sort
+setup-coach = Coach : conseils et probabilités
+setup-start = Allumer les moteurs
+setup-keeps-old = Ta partie en cours reste dans « Tes parties ».
+setup-code = Les mêmes dés qu’une autre table
+setup-code-name = Code
+setup-code-hint = Tout texte est un code. Les tables qui ont le même code et autant de joueurs lancent les mêmes dés. Qui connaît le code peut connaître les dés à l’avance.
+setup-code-too-long = Ce code est trop long. Choisis-en un plus court.
+
+## Who plays
+
+driver-rookie = Débutant
+driver-cabbie = Chauffeur
+driver-captain = Capitaine
+driver-ace = As
+computer-level = Ordinateur : { $level }
+driver-person = Humain
+driver-of = Qui joue pour { $player } ?
+who-plays = Qui joue ?
+who-plays-text = Passe le relais quand tu veux. Ce qui est lancé, posé ou payé le reste.
+who-plays-over = La partie est finie : plus personne ne prend le relais.
+computer-plays = { $player } ({ $level }) joue.
+computer-thinks = { $player } réfléchit…
+computer-fast = Plus vite
+computer-skip = Abréger le tour
+why-liftoff = Tous à bord, carburant { $fuel } : ça décolle !
+why-no-way-out = Il n’y a plus d’autre solution.
+why-waits = Ne pose rien : un meilleur lancer peut venir.
+why-group = { $n } { $species } voyagent ensemble.
+why-crystal = Prend le cristal : { $n }, c’est déjà bien.
+why-fuel = Carburant dans les ailes : { $n }.
+why-only-lost = Le dé perdu suffit pour cette tuile.
+why-seat = Il faut bien occuper un siège.
+why-pays = Change { coins } en points.
+why-keeps = Garde { coins } pour les manches suivantes.
+
+## The coach
+
+coach = Coach
+coach-open = Conseils et probabilités
+coach-by = Meilleur coup selon
+coach-points = Points
+coach-wins = Victoire
+coach-expects = { points }
+coach-works = Le pilote calcule…
+coach-lost = Le pilote n’a rien à dire ici.
+odds = Probabilités
+odds-launch = Décollage
+odds-result = Score attendu
+odds-wins = Probabilité de victoire
+
+## Top bar
+
+top-bar = Partie
+menu = Menu
+round-of = Manche { $n } sur { $of }
+throw-of = Lancer { $n } sur { $of }
+draw-pile = Réserve
+draw-pile-coins = Réserve : { coins }
+sound-mute = Couper le son
+sound-unmute = Activer le son
+to-home = Retour à l’accueil
+
+## Species
+
+species-orbi = Orbi
+species-alpi = Alpi
+species-mopi = Mopi
+species-tembo = Tembo
+species-xeno = Xeno
+
+## Groups
+
+group = { $n ->
+    [1] extraterrestre seul
+    [2] paire
+    [3] groupe de trois
+    [4] groupe de quatre
+    [5] groupe de cinq
+   *[6] groupe de six
+}
+group-points = { $group } : { points }
+
+## Dice
+
+die-species = Dé passager : { $species }
+die-joker = Dé passager : joker
+die-joker-as = Dé passager : joker, devient { $species }
+die-joker-unpaid = Dé passager : joker, non payé
+die-fuel = Dé carburant : { $n }
+die-smuggling = Dé contrebande : { $n }
+die-smuggling-after = Dé contrebande : { $new } après { $old }
+die-smuggling-lost = Dé contrebande : { $new } après { $old }, perdu
+
+## The board
+
+board = Plateau de jeu
+board-seats-group = { $n } { $species }
+board-crystal-lost = Contrebande ratée
+seats = Sièges du taxi
+seat-empty = Siège { $i } : libre
+seat-species = Siège { $i } : { $species }
+seat-unpaid = Siège { $i } : joker non payé
+seat-target = Siège { $i } : { $species } irait ici
+seat-target-unpaid = Siège { $i } : le joker non payé irait ici
+wings = Ailes
+wing-empty = Aile { $i } : libre
+wing-fuel = Aile { $i } : { $n }
+wing-target = Aile { $i } : le { $n } irait ici
+mine-empty = Mine de cristal : vide
+mine-crystal = Mine de cristal : { $n }
+mine-target = Mine de cristal : le { $n } irait ici
+beside-empty = À côté du plateau : rien
+beside-lost = À côté du plateau : le dé contrebande perdu
+
+## Scoring legend
+
+legend = Légende du calcul des points
+legend-fuel-factor = Carburant { $n } : multiplicateur { $factor }
+legend-fuel-low = Carburant 6 ou moins : décollage raté
+legend-fuel-high = Carburant 11 ou plus : décollage raté
+legend-same-species = Même espèce
+legend-points = Points
+legend-earned = { $cell }, acquis
+legend-if-placed = { $cell }, si tu poses ces dés
+legend-reachable = { $cell }, encore possible
+fuel-to-go = { $n ->
+    [one] encore { $n } dé carburant
+    [many] encore { $n } dés carburant
+   *[other] encore { $n } dés carburant
+}
+
+## Throwing and placing
+
+tray = Dés lancés
+tray-of = Lancer : { $player }
+throw = Lancer
+throw-n = Lancer { dice }
+select-dice = Choisir des dés
+place = Poser
+place-n = Poser { dice-acc }
+keep-none = Ne rien poser
+prompt-throw = { $player }, lance les dés !
+prompt-place = Choisis { $counts } de ces dés.
+prompt-place-or-none = Choisis { $counts } de ces dés, ou ne pose rien.
+prompt-place-all = { $n ->
+    [one] Pose le dernier dé tel quel.
+    [many] Pose les { $n } dés tels quels.
+   *[other] Pose les { $n } dés tels quels.
+}
+prompt-place-all-or-none = { $n ->
+    [one] Pose le dernier dé, ou ne pose rien et relance-le.
+    [many] Pose les { $n } dés, ou ne pose rien et relance-les.
+   *[other] Pose les { $n } dés, ou ne pose rien et relance-les.
+}
+prompt-other-player = { $player } joue.
+tile-gone = La tuile { $n } est déjà utilisée. Choisis { $counts } de ces dés.
+too-many-selected = Aucune tuile ne dépasse 4. Choisis { $counts } de ces dés.
+lost-counts-one = Le dé contrebande perdu compte pour 1 dé.
+warn-fails = Carburant { $n } : ce sera un décollage raté.
+
+## Joker
+
+joker = Joker
+joker-becomes = Le joker devient
+joker-price = 1 pièce par joker
+joker-purse = Tu as { coins }.
+unpaid = Non payé
+unpaid-hint = Occupe un siège, ne rapporte rien
+joker-no-coin = Plus de pièces : ce joker reste non payé.
+joker-no-coin-more = Tes pièces sont déjà réservées aux autres jokers.
+joker-choose-first = Choisis d’abord ce que devient le joker.
+
+## Number tiles
+
+tiles = Tuiles numérotées
+tiles-of = Tuiles : { $player }
+tile-up = Tuile { $n }
+tile-optional = Tuile 0, facultative
+tile-next = Tuile { $n }, la prochaine à retourner
+tile-turned = Tuile { $n }, retournée
+
+## Formula
+
+formula = Score actuel
+label-passengers = Passagers
+label-fuel = Carburant
+label-factor = Multiplicateur
+label-crystal = Cristal
+label-coins = Pièces
+label-total = Total
+factor-open = Multiplicateur pas encore fixé
+so-far = jusqu’ici
+range = { $from }–{ $to }
+range-spoken = { $from } à { $to }
+crystal-safe = à l’abri dans la mine
+coins-at-end = +2 chacune, à la fin
+passengers-none = pas encore de groupe
+
+## Player cards
+
+player-cards = Joueurs
+card-throws = lance
+card-tiles = tuiles
+card-waits = attend
+card-total = Total { $n }
+card-coins-after = { space-coins }, { $after } après le joker
+card-show-rounds = Afficher les manches : { $player }
+card-round-result = Manche { $round } : { $n }
+card-round-struck = Manche { $round } : { $n }, rayé, compte pour 0
+card-round-failed = Manche { $round } : décollage raté
+card-round-failed-struck = Manche { $round } : décollage raté, rayé
+card-round-open = Manche { $round } : { $n }, provisoire
+card-round-playing = Manche { $round } : en cours
+card-round-to-come = Manche { $round } : à venir
+to-beat = À battre : { $n }
+leads = en tête
+
+## Lift-off and failure to launch
+
+liftoff = Décollage !
+failure = Décollage raté !
+failed-to-launch = décollage raté
+liftoff-scene = Le taxi décolle avec ses passagers.
+failure-scene = Le taxi reste au sol dans un nuage de fumée.
+ticket = Prix de la course : { $player }
+ticket-turn = { $player }, manche { $n } sur { $of }
+ticket-full-taxi = Taxi complet
+ticket-bonus = { $n ->
+    [one] +{ $n } pièce
+    [many] +{ $n } pièces
+   *[other] +{ $n } pièces
+}
+ticket-bonus-short = { $n ->
+    [0] La réserve est vide : pas de pièces cette fois.
+    [one] Il ne restait que { $n } pièce dans la réserve.
+    [many] Il ne restait que { $n } pièces dans la réserve.
+   *[other] Il ne restait que { $n } pièces dans la réserve.
+}
+ticket-lone-leave = Les extraterrestres seuls descendent : { $list }
+ticket-unpaid-leave = { $n ->
+    [one] { $n } joker non payé descend.
+    [many] { $n } jokers non payés descendent.
+   *[other] { $n } jokers non payés descendent.
+}
+ticket-crystal-lost = Contrebande ratée
+failure-too-much = Trop de carburant
+failure-too-little = Pas assez de carburant
+failure-only-flies = Le taxi ne vole qu’avec 7, 8, 9 ou 10.
+failure-passengers = Tout le monde descend et rentre à pied.
+failure-crystal = Le cristal reste sur place.
+failure-no-points = Aucun point cette manche
+
+## Coins for points
+
+spend-coins = Dépenser des pièces
+spend-each = +2 points par pièce
+spend-chosen = Pièces à dépenser : { $n } sur { $of }
+spend-less = Une pièce de moins
+spend-more = Une pièce de plus
+spend-purse-empty = Aucune pièce à dépenser.
+take-points = Marquer { points }
+
+## Handing over
+
+next-throws = Ensuite : { $player } lance, { $tiles } retourne les tuiles
+
+## Round over
+
+round-over = Fin de la manche { $n }
+scoring-round = Décompte de la manche
+round-struck-mark = rayé
+round-struck-counts = { $n }, rayé, compte pour 0
+round-all-struck = Tous les scores sont égaux : ils sont tous rayés.
+round-opens-next = { $player } ouvre la manche suivante
+round-next = Commencer la manche { $n }
+
+## Game over
+
+game-over = Fin de la partie
+game-after = Après { rounds }
+winner = Vainqueur
+winner-is = { $player } gagne !
+winners-are = Vainqueurs ex æquo : { $players }
+winner-scene = Le taxi complet, rempli d’extraterrestres joyeux.
+final-table = Points par manche
+final-player = Joueur
+final-round-n = Manche { $n }
+final-legend-best = meilleur score, ouvre la manche suivante
+final-legend-struck = rayé, compte pour 0
+race = La course, manche après manche
+race-spoken = Points manche après manche. À la fin : { $list }
+race-player = { $player } : { points }
+rematch = Revanche
+solo-result = Ton vol : { points }
+daily-counts = C’était ton premier vol de ce jour : il compte.
+daily-practice = Entraînement : c’est ton premier vol de ce jour qui compte.
+
+## Sheets and values
+
+review = Analyse
+replay = Revoir la partie
+last-turns = Derniers tours
+dice-sheet = Les dés
+hotkeys = Raccourcis clavier
+game-view = Voir le résultat
+share = Partager
+percent = { $n } %
+value-on = Activé
+value-off = Désactivé
+setting-language = Langue
+log-crystal = cristal { $n }
+log-fuel = carburant { $n }
+
+## Later: Review
+
+review-working = Calcul de la valeur de chaque coup…
+review-failed = L’analyse n’a pas abouti. Ferme-la, puis rouvre-la.
+review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre.
+review-chart = Chance et habileté
+review-chart-player = { $player } : chance { $luck }, points perdus { $lost }
+review-start = Points attendus au départ
+review-luck = Chance
+review-lost = Points perdus
+review-short-supply = Réserve insuffisante
+review-points = Points, rayés compris
+review-struck = Points rayés
+review-accuracy = Précision : { $n } %
+review-accuracy-of = Précision, { $driver } : { $n } %
+review-costly = Les coups les plus coûteux
+review-flawless = Aucun coup n’a coûté de points. Un sans-faute !
+review-chosen = Joué
+review-best = Meilleur
+review-cost = Coût : { points }
+review-was-best = Meilleur coup
+review-show = Voir sur la table
+review-show-spoken = Voir sur la table : { $moment }
+review-all = { $n ->
+    [one] { $n } coup
+    [many] Les { $n } coups
+   *[other] Les { $n } coups
+}
+moment-throw = { $player }, manche { $round }, lancer { $throw }
+moment-coins = { $player }, manche { $round }, pièces
+
+## Later: Replay
+
+replay-first = Premier coup
+replay-previous = Coup précédent
+replay-next = Coup suivant
+replay-last = Dernier coup
+replay-at = { $n } sur { $of }
+replay-chosen = Joué : { $choice }
+replay-better = Coût : { points }. Meilleur : { $choice }
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $n }×
+
+## Later: Your games
+
+games-empty = Pas encore de partie ici. Commences-en une !
+games-running = Parties en cours
+games-finished = Parties terminées
+games-set-aside = Mises de côté
+game-at = Manche { $n } sur { $of }
+game-won-by = Victoire : { $players }
+game-solo-result = { $player } : { points }
+game-played-on = Dernière session : { $date }
+game-continue = Continuer la partie : { $players }
+game-export = Exporter
+game-export-spoken = Exporter la partie : { $players }
+game-replay = Revoir la partie : { $players }
+game-delete = Supprimer
+game-delete-spoken = Supprimer la partie : { $players }
+ask-delete-title = Supprimer cette partie ?
+ask-delete = Elle ne pourra pas être récupérée.
+games-standings = Statistiques
+games-export-all = Tout exporter
+games-in-file = Parties ajoutées : { $n }.
+games-known-in-file = Déjà ici : { $n }.
+games-unread-in-file = Lignes illisibles : { $n }. Elles sont toujours dans le fichier.
+file-name-all = space-taxi-parties
+standings-table = À la table
+standings-solo = Vols en solo
+standings-games = Parties
+standings-wins = Victoires
+standings-average = Moyenne
+standings-best = Meilleur tour
+standings-failures = Décollages ratés
+file-name = space-taxi-partie
+file-name-set-aside = space-taxi-mise-de-cote
+import = Ouvrir une partie…
+import-hint = Une partie exportée, ou que tu as notée par écrit, ou un fichier avec toutes les parties d’un appareil. Ce qui est ici reste.
+import-file = Choisir un fichier
+import-text = Ou colle le texte ici
+import-open = Ouvrir
+import-too-large = Ce fichier est trop gros pour être une partie.
+import-refused = Le navigateur ne peut pas lire ce fichier.
+import-fault = Ligne { $line }, colonne { $column } : { $reason }
+import-fault-there = Ligne { $line }, colonne { $column } : quelque chose ne va pas ici.
+import-expected = Il faut autre chose à cet endroit.
+import-too-much = Il ne faut rien de plus sur cette ligne.
+import-no-text = Ce n’est pas du texte.
+import-newer = Ce texte vient d’une version plus récente du jeu.
+import-damaged = Des caractères manquent ou ont été modifiés.
+import-unknown-name = Personne à la table ne porte ce nom.
+import-no-die = Ce dé n’existe pas.
+import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
+import-by-the-rules = Selon les règles, cette ligne serait « { $text } ».
+today = aujourd’hui
+
+## Later: Share
+
+share-game = Ce lien contient toute la partie : qui l’ouvre peut la revoir et lire l’analyse.
+share-position = Ce lien contient ce qui est sur la table, sans les noms ni les dés à venir.
+share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
+share-link = Lien
+share-send = Envoyer…
+share-copy = Copier le lien
+share-cannot-copy = Le navigateur ne laisse pas la page copier. Sélectionne le lien et copie-le toi-même.
+share-qr = Code QR du lien
+share-qr-too-long = Ce lien est trop long pour un code QR. Envoie-le comme lien.
+link-game = Partie partagée. { $result }
+link-position = Une position partagée. Que placerais-tu ?
+link-purse = Pièces : { $n }
+link-player = Au tour
+link-keep = Garder
+link-kept = Gardée dans « Tes parties »
+link-dead = Ce lien ne mène nulle part
+link-none = Il ne contient ni partie ni position.
+link-not-over = Cette partie n’est pas finie. Seules les parties terminées peuvent être partagées.
+link-holds-position = Il devrait contenir une partie, mais contient une position.
+link-holds-game = Il devrait contenir une position, mais contient une partie.
+link-wrong = Quelque chose n’y est pas correct.
+link-safe = Demande un nouveau lien. Tes propres parties n’ont pas changé.
+
+## Later: Daily flight
+
+daily-intro = Un vol en solo par jour, avec les mêmes dés pour tout le monde. Ils découlent de la date et peuvent donc être connus à l’avance.
+daily-of = Vol du jour du { $date }
+daily-start = Décoller
+daily-again = Revoler pour s’entraîner
+daily-result = Ton vol d’aujourd’hui : { points }
+daily-share = Partager ton résultat
+daily-share-copy = Copier ton résultat
+daily-share-text = Space Taxi, vol du jour du { $date } : { points }
+daily-no-date = Cet appareil ne sait pas quel jour on est.
+
+## Later: Last turns
+
+last-turns-empty = Personne n’a encore lancé les dés.
+log-turn = Manche { $round } : { $player }
+log-throw = Lancer { $n } : { $list }
+log-placed = Tuile { $n } : { $list }
+log-kept-none = Tuile 0 : aucun dé posé
+log-lost = dé contrebande perdu
+log-joker-as = joker comme { $species }
+log-joker-unpaid = joker non payé
+log-liftoff = Décollage : { $passengers } × { $factor } + { $crystal }
+log-spent = Pièces dépensées : { $n }
+log-failed = Décollage raté, carburant { $n }
+log-running = tour en cours
+
+## Later: Settings
+
+setting-sound = Son
+setting-volume = Volume
+setting-animation = Vitesse d’animation
+setting-theme = Thème
+setting-text-size = Taille du texte
+setting-hotkeys = Raccourcis clavier
+value-fast = Rapide
+value-normal = Normale
+value-dark = Sombre
+value-light = Clair
+value-follow-device = Comme l’appareil
+value-size-normal = Normale
+value-size-large = Grande
+value-size-largest = Très grande
+setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
+settings-kept = Les paramètres restent sur cet appareil.
+
+## Later: Hotkeys
+
+hotkeys-off = Les raccourcis clavier sont désactivés dans les paramètres.
+key-throw = Lancer les dés
+key-select = Choisir ou retirer un dé
+key-species = Choisir l’espèce du joker
+key-unpaid = Laisser le joker non payé
+key-place = Poser les dés choisis
+key-keep-none = Ne rien poser
+key-undo = Revenir en arrière
+key-more-coins = Une pièce de plus
+key-less-coins = Une pièce de moins
+key-confirm = Confirmer ou continuer
+key-replay = Revoir la partie : coup précédent ou suivant
+key-replay-ends = Revoir la partie : premier ou dernier coup
+key-close = Fermer ce qui est ouvert
+key-coach = Afficher ou masquer conseils et probabilités
+key-fast = Ordinateurs plus rapides, ou comme avant
+key-skip = Abréger le tour d’un ordinateur
+key-help = Afficher les raccourcis clavier
+key-name-enter = Entrée
+key-name-space = Espace
+key-name-escape = Échap
+key-name-backspace = Retour arrière
+key-name-home = Début
+key-name-end = Fin
+key-name-range = { $from } à { $to }
+
+## Later: Rules and about
+
+rules-title = Règles du jeu
+rules-loading = Chargement des règles…
+rules-failed = Impossible de charger les règles. Vérifie ta connexion et réessaie.
+about-title = À propos de Space Taxi
+about-author = Auteur du jeu : Christoph Behre
+about-publisher = Éditeur du jeu de société : Piatnik, Vienne
+about-independent = Cette adaptation est indépendante. Elle n’a aucun lien avec l’auteur ni avec Piatnik.
+about-thanks = Si le jeu te plaît, joues-y aussi autour d’une vraie table !
+about-art = Toutes les images et tous les sons ont été créés pour cette page.
+about-privacy = Ni compte, ni publicité, ni serveur : tes parties restent sur cet appareil.
+about-version = Version { $version }
+about-licence = Ce programme est un logiciel libre, sous licence MIT ou Apache 2.0.
+
+## The promise about the dice
+
+dice-promise = Les dés sont jetés
+dice-promise-text = Tous les lancers de cette partie ont été tirés au sort avant le premier. Cette empreinte le prouve : garde-la, puis compare-la à la graine une fois la partie finie.
+dice-fingerprint = Empreinte
+dice-seed = Graine
+dice-seed-later = La graine s’affiche à la fin de la partie.
+dice-known = Ces dés peuvent être connus à l’avance
+dice-known-text = Tous les lancers de cette partie découlent d’un code, pour que d’autres puissent jouer les mêmes dés. Qui connaît le code peut les calculer à l’avance : rien n’est promis ici.
+dice-code = Code
+dice-noted = L’empreinte que tu as notée avant la partie ; les { $n } premiers caractères suffisent
+dice-note-more = Saisis au moins les { $n } premiers caractères de l’empreinte que tu as notée.
+dice-check = Vérifier les dés
+dice-checked = Tous les lancers découlent de la graine, et la graine correspond à l’empreinte.
+doubt-no-seed = Ces dés ont été lancés à la main : il n’y a pas de graine à vérifier.
+doubt-not-over = La graine reste cachée jusqu’à la fin de la partie. Vérifie les dés à ce moment-là.
+doubt-another-seed = Cette graine ne correspond pas à l’empreinte. Assure-toi que les deux viennent de la même partie.
+
+## Later: Dice statistics
+
+stats = Ce que les dés ont donné
+stats-games = Parties prises en compte
+stats-this-game = Cette partie
+stats-all-games = Toutes les parties sur cet appareil ({ $n })
+stats-passengers = Dés passager
+stats-fuel = Dés carburant
+stats-smuggling = Dé contrebande
+stats-face = { $face } : { $n }
+stats-spoken = { $kind } : { $list }. Attendu pour chaque face : { $expected }
+stats-expected = Le trait indique le nombre attendu : { $n } par face.
+stats-likely = Des dés équitables donnent un résultat au moins aussi inégal dans { $n } cas sur 100.
+stats-rare = Des dés équitables donnent un résultat au moins aussi inégal dans moins d’un cas sur 100.
+stats-none = Aucun dé n’a encore été lancé.
+
+## Notices
+
+notice-cannot-save = Impossible d’enregistrer cette partie ici. Continue à jouer, mais garde cette page ouverte.
+notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
+notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
+notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
+notice-set-aside-export = Exporter la partie enregistrée
+notice-settings-reset = Tes paramètres sont illisibles. Ceux d’origine s’appliquent.
+notice-pilot-lost = Impossible de charger le pilote. Les joueurs ordinateurs suivent des règles simples, comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
+notice-other-tab = Cette partie continue dans un autre onglet. Recharge la page pour la reprendre ici.
+notice-language-failed = Impossible de charger cette langue : { $language }. Vérifie ta connexion et réessaie.
+notice-lost-text = Le dé contrebande est passé de { $old } à { $new }. Il va à côté du plateau et ne rapporte rien. Il compte pour 1 des dés que tu poses maintenant.
+ask-coins-left-title = Il te reste des pièces
+ask-coins-left = { $n ->
+    [one] Il te reste { $n } pièce, et après la dernière manche, elle ne vaut plus rien. Terminer le tour quand même ?
+    [many] Il te reste { $n } pièces, et après la dernière manche, elles ne valent plus rien. Terminer le tour quand même ?
+   *[other] Il te reste { $n } pièces, et après la dernière manche, elles ne valent plus rien. Terminer le tour quand même ?
+}
+ask-coins-left-spend = Dépenser plus de pièces
+ask-coins-left-end = Terminer le tour
+ask-final-title = C’est ton dernier mot ?
+ask-final = Cela met fin à la partie, sans retour en arrière possible.
+ask-final-yes = Terminer la partie
+ask-failure-title = Ce sera un décollage raté
+ask-failure-place = Poser quand même
+ask-failure-back = Choisir autre chose
+
+## Announcements
+
+say-now-playing = Au tour de : { $player }
+say-throws = { $player } lance { dice-ins }
+say-thrown = Dés lancés : { $list }
+say-joker-as = Joker utilisé comme : { $species }
+say-jokers = { $n ->
+    [one] { $n } joker
+    [many] { $n } jokers
+   *[other] { $n } jokers
+}
+say-joker-unpaid = Le joker reste non payé
+say-places = { $player } pose { dice-acc }
+say-places-none = { $player } ne pose aucun dé
+say-tile-used = Tuile utilisée : { $n }
+say-pays = { $player } paie { coins-acc }
+say-smuggling-failed = Contrebande ratée : { $new } après { $old }
+say-liftoff = Décollage ! Carburant { $n }, multiplicateur { $factor }
+say-failure = Décollage raté ! Carburant { $n }
+say-full-taxi = Taxi complet : plus { coins }
+say-turn-score = { $passengers } fois { $factor } plus { $crystal } plus { $coins } : { points }
+say-round-score = { $player } : { points } cette manche
+say-struck = Score rayé : { $players }
+say-next-opens = Prochaine manche, premier joueur : { $player }
+say-wins = { $player } gagne : { points }
+say-joint-winners = Vainqueurs ex æquo : { $players }
+say-undone = Coup repris
+
+## What the rules forbid
+
+illegal-game-over = La partie est finie. Commence une revanche ou une nouvelle partie.
+illegal-nothing-thrown = Lance d’abord les dés.
+illegal-not-placed-yet = Pose d’abord des dés de ce lancer.
+illegal-not-spent-yet = Décide d’abord pour tes pièces : en dépenser ou non.
+illegal-nothing-to-pay-for = Les pièces ne rapportent des points que juste après un décollage. Garde-les pour l’instant.
+illegal-wrong-dice = Lance exactement les dés qui ne sont pas encore posés.
+illegal-not-thrown = Ce dé ne fait pas partie de ce lancer. Choisis-en un parmi les dés lancés.
+illegal-too-many-dice = { $n } dés, c’est trop : aucune tuile ne dépasse 4. Retires-en.
+illegal-tile-turned = La tuile { $n } est déjà retournée. Choisis un autre nombre de dés.
+illegal-jokers-unaffordable = { $jokers ->
+    [one] { $jokers } joker coûte { $jokers } pièce, et tu en as { $purse }. Pose-le sans payer, ou ne le pose pas.
+    [many] { $jokers } jokers coûtent { $jokers } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
+   *[other] { $jokers } jokers coûtent { $jokers } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
+}
+illegal-crystal-lost = Le dé contrebande montre moins qu’avant : il est perdu. Choisis d’autres dés.
+illegal-coins-unaffordable = { $coins ->
+    [one] Cela fait { $coins } pièce, et tu en as { $purse }. Dépenses-en moins.
+    [many] Cela fait { $coins } pièces, et tu en as { $purse }. Dépenses-en moins.
+   *[other] Cela fait { $coins } pièces, et tu en as { $purse }. Dépenses-en moins.
+}
+
+## What cannot be taken back
+
+undo-nothing-done = Il n’y a pas encore de coup à reprendre.
+undo-thrown = Les dés sont lancés : impossible de revenir en arrière. Choisis ce que tu poses.
+undo-by-computer = Le coup d’un joueur ordinateur ne peut pas être repris.
+undo-game-over = La partie est finie, et c’est définitif. Une revanche ?
+
+## Names and tables
+
+name-empty = Donne un nom à ce joueur.
+name-too-long = Pas plus de 16 caractères.
+name-invisible = N’utilise que des lettres et des signes visibles.
+name-spaces = Retire les espaces en trop : au début, à la fin ou en double.
+opening-names-alike = Deux joueurs portent le même nom. Changes-en un.
+
+## Records that cannot be read or continued
+
+refused-other-dice = La graine donne d’autres dés. La partie ne peut pas continuer comme ça : recharge-la.
+refused-no-seed = Dans cette partie, les dés sont lancés à la main. Saisis leur résultat.
+refused-no-such-player = Personne n’occupe cette place. Choisis-en une autre.
+refused-too-many-hand-overs = Le relais a été passé trop souvent dans cette partie. Continue à jouer comme ça.
+
+## When something breaks
+
+## table
+
+table-throw-short = Lancer { $n }
+table-out-of-reach = { $cell }, hors d’atteinte
+table-lost-counts = compte pour 1
+table-keep-lost = Le dé perdu compte
+table-keep-no-dice = Lance d’abord

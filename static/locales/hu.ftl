@@ -1,0 +1,763 @@
+### A játék szövegei magyarul, tegezve. A behelyettesített nevek és számok nem kapnak ragot.
+
+## Lists
+
+list-none = nincs
+list-one = { $item }
+list-two = { $first } és { $last }
+list-or = { $first } vagy { $last }
+list-more = { $first }, { $next }
+
+## Counted words
+
+points = { $n ->
+    [one] { $n } pont
+   *[other] { $n } pont
+}
+coins = { $n ->
+    [one] { $n } érme
+   *[other] { $n } érme
+}
+coins-acc = { $n ->
+    [one] { $n } érmét
+   *[other] { $n } érmét
+}
+space-coins = { $n ->
+    [one] { $n } űrérme
+   *[other] { $n } űrérme
+}
+dice = { $n ->
+    [one] { $n } kocka
+   *[other] { $n } kocka
+}
+dice-acc = { $n ->
+    [one] { $n } kockát
+   *[other] { $n } kockát
+}
+dice-ins = { $n ->
+    [one] { $n } kockával
+   *[other] { $n } kockával
+}
+passengers = { $n ->
+    [one] { $n } utas
+   *[other] { $n } utas
+}
+throws = { $n ->
+    [one] { $n } dobás
+   *[other] { $n } dobás
+}
+turns = { $n ->
+    [one] { $n } kör
+   *[other] { $n } kör
+}
+rounds = { $n ->
+    [one] { $n } forduló
+   *[other] { $n } forduló
+}
+players = { $n ->
+    [one] { $n } játékos
+   *[other] { $n } játékos
+}
+
+## Everyday buttons
+
+continue-game = Folytatás
+confirm = Megerősítés
+cancel = Mégse
+close = Bezárás
+back = Vissza
+undo = Visszavonás
+retry = Újra
+reload = Újratöltés
+later = Később
+got-it = Értem
+copy = Másolás
+copied = Másolva
+one-moment = Egy pillanat
+later-coming = A játéknak ez a része mindjárt itt van…
+later-missing = A játéknak ezt a részét nem sikerült letölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+
+## Home
+
+game-name = Space Taxi
+new-game = Új játék
+your-games = Játékaid
+rules = Játékszabály
+settings = Beállítások
+about = A játékról
+home-running = Forduló: { $n }/{ $of } – { $players }
+home-daily = Napi repülés
+
+## Set-up
+
+setup-players = Játékosok száma
+setup-solo = Szóló
+setup-seats = Helyek az óramutató járása szerint
+setup-name = { $i }. játékos neve
+setup-suggested-name = { $i ->
+    [1] Mila
+    [2] Ottó
+    [3] Nóri
+    [4] Ida
+   *[5] Bence
+}
+setup-last-ride = Az kezd, aki legutóbb taxizott.
+setup-begins = { $player } kezd
+setup-by-lot = Sorsolás
+setup-coach = Edző: tippek és esélyek
+setup-start = Hajtóművek indítása
+setup-keeps-old = A megkezdett játékod megmarad a „Játékaid” között.
+setup-code = Ugyanazok a kockák, mint egy másik asztalnál
+setup-code-name = Kód
+setup-code-hint = Bármilyen szöveg lehet kód. Az azonos kódú és létszámú asztaloknál ugyanazok a dobások. Aki ismeri a kódot, előre tudhatja a dobásokat.
+setup-code-too-long = Ez a kód túl hosszú. Válassz rövidebbet.
+
+## Who plays
+
+driver-rookie = Újonc
+driver-cabbie = Taxis
+driver-captain = Kapitány
+driver-ace = Ász
+computer-level = Gép: { $level }
+driver-person = Ember
+driver-of = { $player }: ki játszik?
+who-plays = Ki játszik?
+who-plays-text = Bármelyik helyet bármikor átadhatod. A dobások, a lerakott kockák és a kifizetett érmék maradnak.
+who-plays-over = A játék véget ért: a helyek már nem adhatók át.
+computer-plays = { $player } ({ $level }) játszik.
+computer-thinks = { $player } gondolkodik…
+computer-fast = Gyorsabban
+computer-skip = A kör végére
+why-liftoff = Mindenki beszállt, { $fuel } üzemanyaggal felszáll a taxi.
+why-no-way-out = Nincs más lehetőség.
+why-waits = Nem rak le semmit: jöhet még jobb dobás.
+why-group = { $n } { $species } utazik együtt.
+why-crystal = Elviszi a kristályt, ennyi már elég: { $n }.
+why-fuel = Üzemanyag most a szárnyakon: { $n }.
+why-only-lost = Ehhez a lapkához elég az elveszett kocka.
+why-seat = Valakit muszáj leültetni.
+why-pays = Pontokra vált { coins-acc }.
+why-keeps = Eltesz { coins-acc } a későbbi fordulókra.
+
+## The coach
+
+coach = Edző
+coach-open = Tipp és esélyek
+coach-by = Mi szerint a legjobb
+coach-points = Pontszám
+coach-wins = Nyerési esély
+coach-expects = { $n } pont
+coach-works = A pilóta számol…
+coach-lost = Itt a pilótának nincs tippje.
+odds = Esélyek
+odds-launch = Felszállás
+odds-result = Várható eredmény
+odds-wins = Nyerési esélyek
+
+## Top bar
+
+top-bar = Játék
+menu = Menü
+round-of = Forduló: { $n }/{ $of }
+throw-of = Dobás: { $n }/{ $of }
+draw-pile = Készlet
+draw-pile-coins = Készlet: { coins }
+sound-mute = Hang kikapcsolása
+sound-unmute = Hang bekapcsolása
+to-home = Kezdőlap
+
+## Species
+
+species-orbi = Orbi
+species-alpi = Alpi
+species-mopi = Mopi
+species-tembo = Tembo
+species-xeno = Xeno
+
+## Groups
+
+group = { $n ->
+    [1] magányos űrlény
+    [2] pár
+    [3] hármas
+    [4] négyes
+    [5] ötös
+   *[6] hatos
+}
+group-points = { $group }: { points }
+
+## Dice
+
+die-species = Űrlénykocka: { $species }
+die-joker = Űrlénykocka: joker
+die-joker-as = Űrlénykocka: joker mint { $species }
+die-joker-unpaid = Űrlénykocka: fizetetlen joker
+die-fuel = Üzemanyagkocka: { $n }
+die-smuggling = Csempészkocka: { $n }
+die-smuggling-after = Csempészkocka: { $old } után { $new }
+die-smuggling-lost = Csempészkocka: { $old } után { $new }, elveszett
+
+## The board
+
+board = Játéktábla
+board-seats-group = { $n } { $species }
+board-crystal-lost = Sikertelen csempészés
+seats = Taxiülések
+seat-empty = { $i }. ülés: üres
+seat-species = { $i }. ülés: { $species }
+seat-unpaid = { $i }. ülés: fizetetlen joker
+seat-target = { $i }. ülés: { $species } ülne ide
+seat-target-unpaid = { $i }. ülés: a fizetetlen joker ülne ide
+wings = Szárnyak
+wing-empty = { $i }. szárny: üres
+wing-fuel = { $i }. szárny: { $n }
+wing-target = { $i }. szárny: { $n } kerülne ide
+mine-empty = Kristálybánya: üres
+mine-crystal = Kristálybánya: { $n }
+mine-target = Kristálybánya: { $n } kerülne ide
+beside-empty = A játéktábla mellett: semmi
+beside-lost = A játéktábla mellett: az elveszett csempészkocka
+
+## Scoring legend
+
+legend = A pontok kiszámítása
+legend-fuel-factor = Üzemanyag: { $n }, szorzó: { $factor }
+legend-fuel-low = 6 vagy kevesebb üzemanyag: sikertelen felszállás
+legend-fuel-high = 11 vagy több üzemanyag: sikertelen felszállás
+legend-same-species = Azonos faj
+legend-points = Pontok
+legend-earned = { $cell }, megszerezve
+legend-if-placed = { $cell }, ha ezeket a kockákat rakod le
+legend-reachable = { $cell }, még lehetséges
+fuel-to-go = { $n ->
+    [one] még { $n } üzemanyagkocka
+   *[other] még { $n } üzemanyagkocka
+}
+
+## Throwing and placing
+
+tray = Dobott kockák
+tray-of = { $player } dobása
+throw = Dobás
+throw-n = Dobás { dice-ins }
+select-dice = Kockák kijelölése
+place = Lerakás
+place-n = Lerakás: { $n }
+keep-none = Nincs lerakás
+prompt-throw = { $player }, te jössz: dobj!
+prompt-place = Jelölj ki { $counts } kockát.
+prompt-place-or-none = Jelölj ki { $counts } kockát, vagy ne rakj le semmit.
+prompt-place-all = { $n ->
+    [one] Rakd le az utolsó kockát úgy, ahogy esett.
+   *[other] Rakd le mind a { $n } kockát úgy, ahogy esett.
+}
+prompt-place-all-or-none = { $n ->
+    [one] Rakd le az utolsó kockát, vagy ne rakj le semmit, és dobj újra.
+   *[other] Rakd le mind a { $n } kockát, vagy ne rakj le semmit, és dobj újra.
+}
+prompt-other-player = { $player } játszik.
+tile-gone = Már felhasznált lapka: { $n }. Jelölj ki { $counts } kockát.
+too-many-selected = Nincs 4-esnél nagyobb lapka. Jelölj ki { $counts } kockát.
+lost-counts-one = Az elveszett csempészkocka 1 kockának számít.
+warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.
+
+## Joker
+
+joker = Joker
+joker-becomes = A joker legyen
+joker-price = egyenként 1 érme
+joker-purse = { coins } van nálad.
+unpaid = Fizetetlen
+unpaid-hint = Ülést foglal, pontot nem ér
+joker-no-coin = Nincs több érméd: ez a joker fizetetlen marad.
+joker-no-coin-more = Az érméid már a többi jokerre kellenek.
+joker-choose-first = Előbb válaszd ki, mi legyen a joker.
+
+## Number tiles
+
+tiles = Számlapkák
+tiles-of = { $player } lapkái
+tile-up = Lapka: { $n }
+tile-optional = Lapka: 0, nem kötelező
+tile-next = Lapka: { $n }, most ez fordul meg
+tile-turned = Lapka: { $n }, megfordítva
+
+## Formula
+
+formula = Eddigi pontok
+label-passengers = Utasok
+label-fuel = Üzemanyag
+label-factor = Szorzó
+label-crystal = Kristály
+label-coins = Érmék
+label-total = Összesen
+factor-open = A szorzó még nem dőlt el
+so-far = eddig
+range = { $from }–{ $to }
+range-spoken = { $from } és { $to } között
+crystal-safe = biztonságban a bányában
+coins-at-end = +2/érme, a végén
+passengers-none = még nincs csoport
+
+## Player cards
+
+player-cards = Játékosok
+card-throws = dob
+card-tiles = lapkák
+card-waits = vár
+card-total = Összesen: { $n }
+card-coins-after = { space-coins }, a joker után { $after }
+card-show-rounds = { $player } fordulóinak mutatása
+card-round-result = { $round }. forduló: { $n }
+card-round-struck = { $round }. forduló: { $n }, törölve, 0 pont
+card-round-failed = { $round }. forduló: sikertelen felszállás
+card-round-failed-struck = { $round }. forduló: sikertelen felszállás, törölve
+card-round-open = { $round }. forduló: { $n }, még nincs értékelve
+card-round-playing = { $round }. forduló: folyamatban
+card-round-to-come = { $round }. forduló: még hátravan
+to-beat = Ezt kell verni: { $n }
+leads = vezet
+
+## Lift-off and failure to launch
+
+liftoff = Felszállás!
+failure = Sikertelen felszállás!
+failed-to-launch = sikertelen felszállás
+liftoff-scene = A taxi felszáll az utasaival.
+failure-scene = A taxi füstfelhőben áll a földön.
+ticket = { $player } viteldíja
+ticket-turn = { $player }, forduló: { $n }/{ $of }
+ticket-full-taxi = Tele a taxi
+ticket-bonus = { $n ->
+    [one] +{ $n } érme
+   *[other] +{ $n } érme
+}
+ticket-bonus-short = { $n ->
+    [0] Üres a készlet: most nincs bónuszérme.
+    [one] Már csak { $n } érme volt a készletben.
+   *[other] Már csak { $n } érme volt a készletben.
+}
+ticket-lone-leave = A magányos űrlények kiszállnak: { $list }
+ticket-unpaid-leave = { $n ->
+    [one] { $n } fizetetlen joker kiszáll.
+   *[other] { $n } fizetetlen joker kiszáll.
+}
+ticket-crystal-lost = Sikertelen csempészés
+failure-too-much = Túl sok üzemanyag
+failure-too-little = Túl kevés üzemanyag
+failure-only-flies = A taxi csak 7, 8, 9 vagy 10 üzemanyaggal repül.
+failure-passengers = Mindenki kiszáll, és gyalog megy tovább.
+failure-crystal = A kristály itt marad.
+failure-no-points = Ebben a fordulóban nincs pont
+
+## Coins for points
+
+spend-coins = Érmék beváltása
+spend-each = egyenként +2 pont
+spend-chosen = Beváltandó érmék: { $n }/{ $of }
+spend-less = 1 érmével kevesebb
+spend-more = 1 érmével több
+spend-purse-empty = Nincs beváltható érme.
+take-points = { points } begyűjtése
+
+## Handing over
+
+next-throws = Következik: { $player } dob, { $tiles } fordítja a lapkákat
+
+## Round over
+
+round-over = { $n }. forduló vége
+scoring-round = Forduló értékelése
+round-struck-mark = törölve
+round-struck-counts = { $n }, törölve, 0 pont
+round-all-struck = Minden eredmény egyforma, ezért mindegyik törlődik.
+round-opens-next = { $player } kezdi a következő fordulót
+round-next = { $n }. forduló indítása
+
+## Game over
+
+game-over = A játék vége
+game-after = { rounds } után
+winner = Győztes
+winner-is = { $player } a győztes!
+winners-are = Győztesek: { $players }
+winner-scene = A taxi tele van boldog űrlényekkel.
+final-table = Pontok fordulónként
+final-player = Játékos
+final-round-n = { $n }. forduló
+final-legend-best = legjobb eredmény, kezdi a következő fordulót
+final-legend-struck = törölve, 0 pont
+race = A verseny fordulóról fordulóra
+race-spoken = Pontok fordulóról fordulóra. A végén: { $list }
+race-player = { $player }: { points }
+rematch = Visszavágó
+solo-result = A repülésed: { points }
+daily-counts = Ez volt az első repülésed azon a napon: ez számít.
+daily-practice = Gyakorlás: azon a napon az első repülésed számít.
+
+## Sheets and values
+
+review = Elemzés
+replay = Visszajátszás
+last-turns = Legutóbbi körök
+dice-sheet = A kockák
+hotkeys = Gyorsbillentyűk
+game-view = Eredmény megnézése
+share = Megosztás
+percent = { $n }%
+value-on = Be
+value-off = Ki
+setting-language = Nyelv
+log-crystal = kristály ({ $n })
+log-fuel = üzemanyag ({ $n })
+
+## Later: Review
+
+review-working = Számoljuk, melyik lépés mennyit ért…
+review-failed = Az elemzés nem sikerült. Zárd be, és nyisd meg újra.
+review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle.
+review-chart = Szerencse és ügyesség
+review-chart-player = { $player }: { $luck } szerencse, { $lost } veszteség
+review-start = Induláskor várható
+review-luck = Szerencse
+review-lost = Gyengébb lépések ára
+review-short-supply = Kevés érme a készletben
+review-points = Pontok törlés előtt
+review-struck = Törölve
+review-accuracy = Pontosság: { $n }%
+review-accuracy-of = Pontosság ({ $driver }): { $n }%
+review-costly = A legdrágább lépések
+review-flawless = Egyik lépés sem került pontba. Hibátlan!
+review-chosen = Választott
+review-best = Legjobb
+review-cost = Ára: { points }
+review-was-best = Legjobb lépés
+review-show = Mutatás az asztalon
+review-show-spoken = Mutatás az asztalon: { $moment }
+review-all = { $n ->
+    [one] { $n } lépés
+   *[other] Az összes lépés ({ $n })
+}
+moment-throw = { $player }, { $round }. forduló, { $throw }. dobás
+moment-coins = { $player }, { $round }. forduló, érmék
+
+## Later: Replay
+
+replay-first = Első lépés
+replay-previous = Előző lépés
+replay-next = Következő lépés
+replay-last = Utolsó lépés
+replay-at = { $n }/{ $of }
+replay-chosen = Választott: { $choice }
+replay-better = Ára: { points }. Legjobb: { $choice }
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-speed = Sebesség
+replay-times = { $n }×
+
+## Later: Your games
+
+games-empty = Itt még nincs játék. Kezdj egy újat!
+games-running = Megkezdett játékok
+games-finished = Befejezett játékok
+games-set-aside = Félretett játékok
+game-at = Forduló: { $n }/{ $of }
+game-won-by = Győztes: { $players }
+game-solo-result = { $player }: { points }
+game-played-on = Utoljára játszva: { $date }
+game-continue = Játék folytatása: { $players }
+game-export = Exportálás
+game-export-spoken = Játék exportálása: { $players }
+game-replay = Visszajátszás: { $players }
+game-delete = Törlés
+game-delete-spoken = Játék törlése: { $players }
+ask-delete-title = Törlöd ezt a játékot?
+ask-delete = Nem lehet visszahozni.
+games-standings = Statisztika
+games-export-all = Összes exportálása
+games-in-file = Hozzáadott játékok: { $n }.
+games-known-in-file = Már itt volt: { $n }.
+games-unread-in-file = Olvashatatlan sorok: { $n }. A fájlban megmaradtak.
+file-name-all = space-taxi-jatekok
+standings-table = Asztalnál
+standings-solo = Szóló repülések
+standings-games = Játékok
+standings-wins = Győzelmek
+standings-average = Átlag
+standings-best = Legjobb kör
+standings-failures = Sikertelen felszállások
+file-name = space-taxi-jatek
+file-name-set-aside = space-taxi-felretett
+import = Feljegyzés megnyitása…
+import-hint = Egy exportált vagy általad lejegyzett játék, vagy egy eszköz összes játékának fájlja. Ami itt van, megmarad.
+import-file = Fájl kiválasztása
+import-text = Vagy illeszd be ide a szövegét
+import-open = Megnyitás
+import-too-large = Ez a fájl túl nagy egy játékhoz.
+import-refused = A böngésző nem tudja beolvasni ezt a fájlt.
+import-fault = { $line }. sor, { $column }. oszlop: { $reason }
+import-fault-there = { $line }. sor, { $column }. oszlop: itt valami nem stimmel.
+import-expected = Itt valami másnak kell állnia.
+import-too-much = Ebben a sorban ennél több nem állhat.
+import-no-text = Ez nem szöveg.
+import-newer = Ezt a játék egy újabb verziója írta.
+import-damaged = Néhány karakter hiányzik vagy megváltozott.
+import-unknown-name = Az asztalnál senkit sem hívnak így.
+import-no-die = Nincs ilyen kocka.
+import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
+import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
+today = ma
+
+## Later: Share
+
+share-game = Ez a hivatkozás az egész játékot tartalmazza: aki megnyitja, visszajátszhatja, és látja az elemzést.
+share-position = Ez a hivatkozás azt tartalmazza, ami az asztalon van, nevek és jövendő dobások nélkül.
+share-private = Minden magában a hivatkozásban van; máshol semmit sem tárolunk.
+share-link = Hivatkozás
+share-send = Küldés…
+share-copy = Hivatkozás másolása
+share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a hivatkozást, és másold ki te.
+share-qr = A hivatkozás QR-kódja
+share-qr-too-long = Ez a hivatkozás túl hosszú egy QR-kódhoz. Küldd el hivatkozásként.
+link-game = Megosztott játék. { $result }
+link-position = Megosztott állás. Te mit raknál le?
+link-purse = Érmék: { $n }
+link-player = Soron van
+link-keep = Megtartás
+link-kept = A „Játékaid” között van
+link-dead = Ez a hivatkozás nem vezet sehová
+link-none = Nincs benne sem játék, sem állás.
+link-not-over = Ez a játék még nem ért véget. Csak befejezett játékot lehet megosztani.
+link-holds-position = Játéknak kellene benne lennie, de egy állás van benne.
+link-holds-game = Állásnak kellene benne lennie, de egy játék van benne.
+link-wrong = Valami nem stimmel benne.
+link-safe = Kérj új hivatkozást. A saját játékaid nem változtak.
+
+## Later: Daily flight
+
+daily-intro = Napi egy szóló repülés, mindenkinek ugyanazokkal a dobásokkal. A dátumból következnek, tehát előre tudhatók.
+daily-of = Napi repülés: { $date }
+daily-start = Felszállás
+daily-again = Újra, gyakorlásképp
+daily-result = A mai repülésed: { points }
+daily-share = Eredmény megosztása
+daily-share-copy = Eredmény másolása
+daily-share-text = Space Taxi, napi repülés, { $date }: { points }
+daily-no-date = Ez az eszköz nem tudja, milyen nap van ma.
+
+## Later: Last turns
+
+last-turns-empty = Még senki sem dobott.
+log-turn = { $round }. forduló: { $player }
+log-throw = { $n }. dobás: { $list }
+log-placed = Lapka ({ $n }): { $list }
+log-kept-none = Lapka (0): nincs lerakás
+log-lost = elveszett csempészkocka
+log-joker-as = joker mint { $species }
+log-joker-unpaid = fizetetlen joker
+log-liftoff = Felszállás: { $passengers } × { $factor } + { $crystal }
+log-spent = { coins } beváltva
+log-failed = Sikertelen felszállás, üzemanyag: { $n }
+log-running = még játszik
+
+## Later: Settings
+
+setting-sound = Hang
+setting-volume = Hangerő
+setting-animation = Animáció sebessége
+setting-theme = Téma
+setting-text-size = Betűméret
+setting-hotkeys = Gyorsbillentyűk
+value-fast = Gyors
+value-normal = Normál
+value-dark = Sötét
+value-light = Világos
+value-follow-device = Eszköz szerint
+value-size-normal = Normál
+value-size-large = Nagy
+value-size-largest = Nagyon nagy
+setting-reduced-motion = Az eszközöd csökkentett mozgást kér, ezért semmi sem mozog.
+settings-kept = A beállítások ezen az eszközön maradnak.
+
+## Later: Hotkeys
+
+hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
+key-throw = Dobás
+key-select = Kocka kijelölése vagy elengedése
+key-species = A joker fajának kiválasztása
+key-unpaid = A joker fizetetlenül hagyása
+key-place = A kijelölt kockák lerakása
+key-keep-none = Nincs lerakás
+key-undo = Visszavonás
+key-more-coins = 1 érmével több
+key-less-coins = 1 érmével kevesebb
+key-confirm = Megerősítés vagy továbblépés
+key-replay = Visszajátszás: előző vagy következő lépés
+key-replay-ends = Visszajátszás: első vagy utolsó lépés
+key-close = A nyitott ablak bezárása
+key-coach = Tipp és esélyek mutatása vagy elrejtése
+key-fast = Gépi játékosok gyorsabban vagy mint előtte
+key-skip = Ugrás a gépi játékos körének végére
+key-help = Gyorsbillentyűk mutatása
+key-name-enter = Enter
+key-name-space = Szóköz
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
+key-name-range = { $from }–{ $to }
+
+## Later: Rules and about
+
+rules-title = Játékszabály
+rules-loading = A játékszabály betöltése…
+rules-failed = A játékszabályt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+about-title = A Space Taxiról
+about-author = A játék szerzője: Christoph Behre
+about-publisher = A társasjáték kiadója: Piatnik, Bécs
+about-independent = Ez egy független megvalósítás. Nem áll kapcsolatban sem a szerzővel, sem a Piatnikkal.
+about-thanks = Ha tetszik, játszd igazi asztalnál is!
+about-art = Itt minden kép és hang ehhez az oldalhoz készült.
+about-privacy = Nincs fiók, nincs reklám, nincs szerver: a játékaid ezen az eszközön maradnak.
+about-version = Verzió: { $version }
+about-licence = A program szabad szoftver, licence MIT vagy Apache 2.0.
+
+## The promise about the dice
+
+dice-promise = A dobások már eldőltek
+dice-promise-text = A játék összes dobását kisorsoltuk még az első előtt. Ez az ujjlenyomat bizonyítja: őrizd meg, és a játék végén vesd össze a kezdőértékkel.
+dice-fingerprint = Ujjlenyomat
+dice-seed = Kezdőérték
+dice-seed-later = A kezdőérték a játék végén lesz látható.
+dice-known = Ezek a dobások előre tudhatók
+dice-known-text = A játék összes dobása egy kódból következik, hogy mások is ugyanazokkal a dobásokkal játszhassanak. Aki ismeri a kódot, előre kiszámíthatja őket: itt nincs mit ígérni.
+dice-code = Kód
+dice-noted = A játék előtt feljegyzett ujjlenyomat; elég az első { $n } karaktere
+dice-note-more = Írd be a feljegyzett ujjlenyomatnak legalább az első { $n } karakterét.
+dice-check = Kockák ellenőrzése
+dice-checked = Minden dobás a kezdőértékből következik, és a kezdőérték illik az ujjlenyomathoz.
+doubt-no-seed = Ezekkel a kockákkal kézzel dobtak, ezért nincs ellenőrizhető kezdőérték.
+doubt-not-over = A kezdőérték a játék végéig rejtve marad. Akkor ellenőrizd a kockákat.
+doubt-another-seed = Ez a kezdőérték nem illik az ujjlenyomathoz. Nézd meg, ugyanahhoz a játékhoz tartoznak-e.
+
+## Later: Dice statistics
+
+stats = Így estek a kockák
+stats-games = Mely játékok számítanak
+stats-this-game = Ez a játék
+stats-all-games = Minden játék ezen az eszközön ({ $n })
+stats-passengers = Űrlénykockák
+stats-fuel = Üzemanyagkockák
+stats-smuggling = Csempészkocka
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Oldalanként várható: { $expected }
+stats-expected = A vonal a várható értéket jelzi: oldalanként { $n }.
+stats-likely = Szabályos kockák 100-ból { $n } esetben esnek legalább ennyire egyenetlenül.
+stats-rare = Szabályos kockák 100-ból 1 esetnél is ritkábban esnek legalább ennyire egyenetlenül.
+stats-none = Még nem volt dobás.
+
+## Notices
+
+notice-cannot-save = Ez a játék itt nem menthető. Játssz tovább, de hagyd nyitva az oldalt.
+notice-storage-full = Betelt a tárhely. Törölj befejezett játékokat a „Játékaid” közül.
+notice-no-randomness = Ez a böngésző nem ad véletlenszámokat, így nincsenek szabályos kockák. Próbálj másik böngészőt.
+notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.
+notice-set-aside-export = Mentett játék exportálása
+notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek.
+notice-pilot-lost = A pilótát nem sikerült betölteni. A gépi játékosok ökölszabályok szerint játszanak tovább, mint egy Taxis; tipp, esély és elemzés csak az oldal újratöltése után lesz ismét.
+notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd újra az oldalt, ha itt folytatnád.
+notice-language-failed = Ezt a nyelvet nem sikerült betölteni: { $language }. Ellenőrizd a kapcsolatot, és próbáld újra.
+notice-lost-text = A csempészkockán { $old } után { $new } jött ki. A kocka a játéktábla mellé kerül, és nem ér pontot. A mostani lerakásba 1 kockaként számít bele.
+ask-coins-left-title = Megmaradt érmék
+ask-coins-left = { $n ->
+    [one] { $n } érme maradt, de az utolsó forduló után már semmit sem ér. Így is befejezed a kört?
+   *[other] { $n } érme maradt, de az utolsó forduló után már semmit sem ér. Így is befejezed a kört?
+}
+ask-coins-left-spend = Több érme beváltása
+ask-coins-left-end = Kör befejezése
+ask-final-title = Az utolsó szó
+ask-final = Ezzel véget ér a játék. Ez nem vonható vissza.
+ask-final-yes = Játék befejezése
+ask-failure-title = Így nem sikerül a felszállás
+ask-failure-place = Lerakás így is
+ask-failure-back = Új választás
+
+## Announcements
+
+say-now-playing = Soron van: { $player }
+say-throws = { $player } { dice-ins } dob
+say-thrown = A dobás: { $list }
+say-joker-as = A joker most: { $species }
+say-jokers = { $n ->
+    [one] { $n } joker
+   *[other] { $n } joker
+}
+say-joker-unpaid = A joker fizetetlen marad
+say-places = { $player } { dice-acc } rak le
+say-places-none = { $player } nem rak le kockát
+say-tile-used = Felhasznált lapka: { $n }
+say-pays = { $player } { coins-acc } fizet
+say-smuggling-failed = Sikertelen csempészés: { $old } után { $new }
+say-liftoff = Felszállás! Üzemanyag: { $n }, szorzó: { $factor }
+say-failure = Sikertelen felszállás! Üzemanyag: { $n }
+say-full-taxi = Tele a taxi: plusz { coins }
+say-turn-score = { $passengers } × { $factor }, plusz { $crystal }, plusz { $coins }: { points }
+say-round-score = { $player }: { points } ebben a fordulóban
+say-struck = Törölt eredmény: { $players }
+say-next-opens = A következő fordulót kezdi: { $player }
+say-wins = { $player } nyer: { points }
+say-joint-winners = Győztesek: { $players }
+say-undone = Visszavonva
+
+## What the rules forbid
+
+illegal-game-over = A játék véget ért. Kezdj visszavágót vagy új játékot.
+illegal-nothing-thrown = Előbb dobj a kockákkal.
+illegal-not-placed-yet = Előbb rakj le kockákat ebből a dobásból.
+illegal-not-spent-yet = Előbb döntsd el, beváltasz-e érméket.
+illegal-nothing-to-pay-for = Érmékért csak közvetlenül felszállás után kapsz pontot. Most tartsd meg őket.
+illegal-wrong-dice = Pontosan azokkal a kockákkal dobj, amelyek még nincsenek lerakva.
+illegal-not-thrown = Ez a kocka nincs ebben a dobásban. Válassz a dobott kockák közül.
+illegal-too-many-dice = { $n } kocka túl sok: nincs 4-esnél nagyobb lapka. Engedj el néhányat.
+illegal-tile-turned = Ez a lapka már meg van fordítva: { $n }. Jelölj ki több vagy kevesebb kockát.
+illegal-jokers-unaffordable = { $jokers ->
+    [one] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
+   *[other] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.
+}
+illegal-crystal-lost = A csempészkocka kevesebbet mutat, mint előtte, ezért elveszett. Válassz más kockákat.
+illegal-coins-unaffordable = { $coins ->
+    [one] Ez { $coins } érme, de csak { $purse } van nálad. Válts be kevesebbet.
+   *[other] Ez { $coins } érme, de csak { $purse } van nálad. Válts be kevesebbet.
+}
+
+## What cannot be taken back
+
+undo-nothing-done = Még nincs mit visszavonni.
+undo-thrown = A dobás már nem vonható vissza. Válaszd ki, mit raksz le.
+undo-by-computer = Gépi játékos lépése nem vonható vissza.
+undo-game-over = A játék véget ért, az eredmény végleges. Jöhet a visszavágó?
+
+## Names and tables
+
+name-empty = Adj nevet ennek a játékosnak.
+name-too-long = Legfeljebb 16 karakter lehet.
+name-invisible = Csak látható betűket és jeleket használj.
+name-spaces = Töröld a szélső és a dupla szóközöket.
+opening-names-alike = Két játékosnak ugyanaz a neve. Változtasd meg az egyiket.
+
+## Records that cannot be read or continued
+
+refused-other-dice = A kezdőértékből más dobás következik. Így a játék nem folytatható: töltsd be újra.
+refused-no-seed = Ebben a játékban kézzel kell dobni. Írd be, mi jött ki.
+refused-no-such-player = Ezen a helyen senki sem ül. Válassz másikat.
+refused-too-many-hand-overs = Ebben a játékban már túl sok átadás volt. Játssz így tovább.
+
+## When something breaks
+
+## table
+
+table-throw-short = { $n }. dobás
+table-out-of-reach = { $cell }, már nem érhető el
+table-lost-counts = 1-nek számít
+table-keep-lost = Az elveszett kocka számít
+table-keep-no-dice = Előbb dobj

@@ -1,0 +1,819 @@
+### Komunikaty gry po polsku. Zwracamy się na ty; imiona i nazwy rodzajów stoją zawsze w mianowniku.
+
+## Lists
+
+list-none = brak
+list-one = { $item }
+list-two = { $first } i { $last }
+list-or = { $first } lub { $last }
+list-more = { $first }, { $next }
+
+## Counted words
+
+points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+}
+coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+coins-acc = { $n ->
+    [one] { $n } monetę
+    [few] { $n } monety
+    [many] { $n } monet
+   *[other] { $n } monety
+}
+space-coins = { $n ->
+    [one] { $n } kosmiczna moneta
+    [few] { $n } kosmiczne monety
+    [many] { $n } kosmicznych monet
+   *[other] { $n } kosmicznej monety
+}
+dice = { $n ->
+    [one] { $n } kostka
+    [few] { $n } kostki
+    [many] { $n } kostek
+   *[other] { $n } kostki
+}
+dice-acc = { $n ->
+    [one] { $n } kostkę
+    [few] { $n } kostki
+    [many] { $n } kostek
+   *[other] { $n } kostki
+}
+dice-ins = { $n ->
+    [one] { $n } kostką
+    [few] { $n } kostkami
+    [many] { $n } kostkami
+   *[other] { $n } kostki
+}
+passengers = { $n ->
+    [one] { $n } pasażer
+    [few] { $n } pasażerów
+    [many] { $n } pasażerów
+   *[other] { $n } pasażera
+}
+throws = { $n ->
+    [one] { $n } rzut
+    [few] { $n } rzuty
+    [many] { $n } rzutów
+   *[other] { $n } rzutu
+}
+turns = { $n ->
+    [one] { $n } kolejka
+    [few] { $n } kolejki
+    [many] { $n } kolejek
+   *[other] { $n } kolejki
+}
+rounds = { $n ->
+    [one] { $n } runda
+    [few] { $n } rundy
+    [many] { $n } rund
+   *[other] { $n } rundy
+}
+players = { $n ->
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
+}
+
+## Everyday buttons
+
+continue-game = Kontynuuj
+confirm = Potwierdź
+cancel = Anuluj
+close = Zamknij
+back = Wróć
+undo = Cofnij
+retry = Spróbuj ponownie
+reload = Odśwież
+later = Później
+got-it = Rozumiem
+copy = Kopiuj
+copied = Skopiowano
+one-moment = Chwileczkę
+later-coming = Ta część gry jest już w drodze…
+later-missing = Nie udało się pobrać tej części gry. Sprawdź połączenie i spróbuj ponownie.
+
+## Home
+
+game-name = Space Taxi
+new-game = Nowa gra
+your-games = Twoje gry
+rules = Zasady
+settings = Ustawienia
+about = O grze
+home-running = Runda { $n } z { $of }: { $players }
+home-daily = Lot dnia
+
+## Set-up
+
+setup-players = Liczba graczy
+setup-solo = Solo
+setup-seats = Miejsca w kolejności gry
+setup-name = Imię gracza { $i }
+setup-suggested-name = { $i ->
+    [1] Mila
+    [2] Otto
+    [3] Noor
+    [4] Ida
+   *[5] Bo
+}
+setup-last-ride = Rozpoczyna ten, kto ostatnio jechał taksówką.
+setup-begins = Rozpoczyna { $player }
+setup-by-lot = Wylosuj
+setup-coach = Trener: wskazówki i szanse
+setup-start = Odpal silniki
+setup-keeps-old = Rozpoczęta gra pozostanie w sekcji „Twoje gry”.
+setup-code = Te same kości co przy innym stole
+setup-code-name = Kod
+setup-code-hint = Kodem może być dowolny tekst. Stoły z tym samym kodem i tą samą liczbą graczy rzucają te same kości. Kto zna kod, może znać kości z góry.
+setup-code-too-long = Ten kod jest za długi. Użyj krótszego.
+
+## Who plays
+
+driver-rookie = Nowicjusz
+driver-cabbie = Taksówkarz
+driver-captain = Kapitan
+driver-ace = As
+computer-level = Komputer: { $level }
+driver-person = Człowiek
+driver-of = Kto gra jako { $player }
+who-plays = Kto gra
+who-plays-text = Miejsce przy stole możesz przekazać w każdej chwili. Rzuty, odłożone kostki i zapłacone monety zostają.
+who-plays-over = Gra się skończyła: miejsc nie można już przekazywać.
+computer-plays = Gra { $player } ({ $level }).
+computer-thinks = { $player } myśli…
+computer-fast = Szybciej
+computer-skip = Przewiń kolejkę
+why-liftoff = Wszyscy na pokładzie, paliwo { $fuel }: start!
+why-no-way-out = Nie ma już innego wyjścia.
+why-waits = Nic nie odkłada: może trafi się lepszy rzut.
+why-group = Lecą razem: { $n } { $species }.
+why-crystal = Bierze kryształ: { $n } wystarczy.
+why-fuel = Suma paliwa wynosi teraz { $n }.
+why-only-lost = Do tej płytki wystarczy stracona kostka.
+why-seat = Jakieś miejsce trzeba zająć.
+why-pays = Zamienia { coins-acc } na punkty.
+why-keeps = Zachowuje { coins-acc } na kolejne rundy.
+
+## The coach
+
+coach = Trener
+coach-open = Wskazówka i szanse
+coach-by = Co jest ważniejsze
+coach-points = Punkty
+coach-wins = Szansa na wygraną
+coach-expects = { points }
+coach-works = Pilot liczy…
+coach-lost = Tu pilot nie umie doradzić.
+odds = Szanse
+odds-launch = Udany start
+odds-result = Oczekiwany wynik
+odds-wins = Szansa na wygraną
+
+## Top bar
+
+top-bar = Gra
+menu = Menu
+round-of = Runda { $n } z { $of }
+throw-of = Rzut { $n } z { $of }
+draw-pile = Bank
+draw-pile-coins = Bank: { coins }
+sound-mute = Wyłącz dźwięk
+sound-unmute = Włącz dźwięk
+to-home = Na stronę główną
+
+## Species
+
+species-orbi = Orbi
+species-alpi = Alpi
+species-mopi = Mopi
+species-tembo = Tembo
+species-xeno = Xeno
+
+## Groups
+
+group = { $n ->
+    [1] samotny kosmita
+    [2] para
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+}
+group-points = { $group }: { points }
+
+## Dice
+
+die-species = Kostka pasażerów: { $species }
+die-joker = Kostka pasażerów: dżoker
+die-joker-as = Kostka pasażerów: dżoker jako { $species }
+die-joker-unpaid = Kostka pasażerów: dżoker, nieopłacony
+die-fuel = Kostka paliwa: { $n }
+die-smuggling = Kostka przemytu: { $n }
+die-smuggling-after = Kostka przemytu: { $new } po { $old }
+die-smuggling-lost = Kostka przemytu: { $new } po { $old }, stracona
+
+## The board
+
+board = Plansza
+board-seats-group = { $n } { $species }
+board-crystal-lost = Przemyt się nie udał
+seats = Miejsca w taksówce
+seat-empty = Miejsce { $i }: wolne
+seat-species = Miejsce { $i }: { $species }
+seat-unpaid = Miejsce { $i }: nieopłacony dżoker
+seat-target = Miejsce { $i }: tu usiądzie { $species }
+seat-target-unpaid = Miejsce { $i }: tu usiądzie nieopłacony dżoker
+wings = Skrzydła
+wing-empty = Skrzydło { $i }: puste
+wing-fuel = Skrzydło { $i }: { $n }
+wing-target = Skrzydło { $i }: tu trafi { $n }
+mine-empty = Kopalnia: pusta
+mine-crystal = Kopalnia: { $n }
+mine-target = Kopalnia: tu trafi { $n }
+beside-empty = Obok planszy: nic
+beside-lost = Obok planszy: stracona kostka przemytu
+
+## Scoring legend
+
+legend = Sposób liczenia punktów
+legend-fuel-factor = Paliwo { $n }: współczynnik { $factor }
+legend-fuel-low = Paliwo 6 lub mniej: awaria
+legend-fuel-high = Paliwo 11 lub więcej: awaria
+legend-same-species = Ten sam rodzaj
+legend-points = Punkty
+legend-earned = { $cell }, zdobyte
+legend-if-placed = { $cell }, jeśli odłożysz te kostki
+legend-reachable = { $cell }, jeszcze możliwe
+fuel-to-go = { $n ->
+    [one] jeszcze { $n } kostka paliwa
+    [few] jeszcze { $n } kostki paliwa
+    [many] jeszcze { $n } kostek paliwa
+   *[other] jeszcze { $n } kostki paliwa
+}
+
+## Throwing and placing
+
+tray = Rzucone kostki
+tray-of = Rzut: { $player }
+throw = Rzuć
+throw-n = Rzuć { dice-ins }
+select-dice = Wybierz kostki
+place = Odłóż
+place-n = Odłóż { $n }
+keep-none = Nic nie odkładaj
+prompt-throw = { $player }, rzuć kostkami!
+prompt-place = Wybierz tyle kostek: { $counts }.
+prompt-place-or-none = Wybierz tyle kostek: { $counts } – albo nic nie odkładaj.
+prompt-place-all = { $n ->
+    [one] Odłóż ostatnią kostkę tak, jak wypadła.
+    [few] Odłóż wszystkie { $n } kostki tak, jak wypadły.
+    [many] Odłóż wszystkie { $n } kostek tak, jak wypadły.
+   *[other] Odłóż wszystkie { $n } kostki tak, jak wypadły.
+}
+prompt-place-all-or-none = { $n ->
+    [one] Odłóż ostatnią kostkę albo nic nie odkładaj i rzuć nią jeszcze raz.
+    [few] Odłóż wszystkie { $n } kostki albo nic nie odkładaj i rzuć nimi jeszcze raz.
+    [many] Odłóż wszystkie { $n } kostek albo nic nie odkładaj i rzuć nimi jeszcze raz.
+   *[other] Odłóż wszystkie { $n } kostki albo nic nie odkładaj i rzuć nimi jeszcze raz.
+}
+prompt-other-player = Gra { $player }.
+tile-gone = Płytka { $n } jest już użyta. Wybierz tyle kostek: { $counts }.
+too-many-selected = Najwyższa płytka to 4. Wybierz tyle kostek: { $counts }.
+lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
+warn-fails = Paliwo { $n }: to skończy się awarią.
+
+## Joker
+
+joker = Dżoker
+joker-becomes = Dżoker jako
+joker-price = po 1 monecie
+joker-purse = Masz { coins-acc }.
+unpaid = Nieopłacony
+unpaid-hint = Zajmuje miejsce, nie daje punktów
+joker-no-coin = Brak monet: ten dżoker zostaje nieopłacony.
+joker-no-coin-more = Twoje monety są już przeznaczone na inne dżokery.
+joker-choose-first = Najpierw zdecyduj, co z dżokerem.
+
+## Number tiles
+
+tiles = Płytki z liczbami
+tiles-of = Płytki: { $player }
+tile-up = Płytka { $n }
+tile-optional = Płytka 0, nieobowiązkowa
+tile-next = Płytka { $n }, zaraz zostanie odwrócona
+tile-turned = Płytka { $n }, odwrócona
+
+## Formula
+
+formula = Dotychczasowy wynik
+label-passengers = Pasażerowie
+label-fuel = Paliwo
+label-factor = Współczynnik
+label-crystal = Kryształ
+label-coins = Monety
+label-total = Suma
+factor-open = Współczynnik jeszcze nieznany
+so-far = na razie
+range = { $from }–{ $to }
+range-spoken = od { $from } do { $to }
+crystal-safe = bezpieczny w kopalni
+coins-at-end = po +2, na koniec
+passengers-none = jeszcze bez grupy
+
+## Player cards
+
+player-cards = Gracze
+card-throws = rzuca
+card-tiles = płytki
+card-waits = czeka
+card-total = Suma { $n }
+card-coins-after = { space-coins }, po dżokerze { $after }
+card-show-rounds = Pokaż rundy: { $player }
+card-round-result = Runda { $round }: { $n }
+card-round-struck = Runda { $round }: { $n }, skreślony, daje 0
+card-round-failed = Runda { $round }: awaria
+card-round-failed-struck = Runda { $round }: awaria, wynik skreślony
+card-round-open = Runda { $round }: { $n }, jeszcze niepodliczona
+card-round-playing = Runda { $round }: trwa
+card-round-to-come = Runda { $round }: przed nami
+to-beat = Do pobicia: { $n }
+leads = prowadzi
+
+## Lift-off and failure to launch
+
+liftoff = Start!
+failure = Awaria!
+failed-to-launch = awaria
+liftoff-scene = Taksówka startuje z pasażerami na pokładzie.
+failure-scene = Taksówka stoi na ziemi w kłębach dymu.
+ticket = Rachunek za kurs: { $player }
+ticket-turn = { $player }, runda { $n } z { $of }
+ticket-full-taxi = Pełna taksówka
+ticket-bonus = { $n ->
+    [one] +{ $n } moneta
+    [few] +{ $n } monety
+    [many] +{ $n } monet
+   *[other] +{ $n } monety
+}
+ticket-bonus-short = { $n ->
+    [0] Bank jest pusty: tym razem bez monet.
+    [one] W banku była już tylko { $n } moneta.
+    [few] W banku były już tylko { $n } monety.
+    [many] W banku było już tylko { $n } monet.
+   *[other] W banku było już tylko { $n } monety.
+}
+ticket-lone-leave = Samotni kosmici wysiadają: { $list }
+ticket-unpaid-leave = { $n ->
+    [one] Wysiada { $n } nieopłacony dżoker.
+    [few] Wysiadają { $n } nieopłacone dżokery.
+    [many] Wysiada { $n } nieopłaconych dżokerów.
+   *[other] Wysiada { $n } nieopłaconego dżokera.
+}
+ticket-crystal-lost = Przemyt się nie udał
+failure-too-much = Za dużo paliwa
+failure-too-little = Za mało paliwa
+failure-only-flies = Taksówka startuje tylko przy sumie 7, 8, 9 lub 10.
+failure-passengers = Wszyscy wysiadają i idą pieszo.
+failure-crystal = Kryształ zostaje na miejscu.
+failure-no-points = W tej rundzie bez punktów
+
+## Coins for points
+
+spend-coins = Oddaj monety
+spend-each = po +2 punkty
+spend-chosen = Monety do oddania: { $n } z { $of }
+spend-less = 1 moneta mniej
+spend-more = 1 moneta więcej
+spend-purse-empty = Brak monet do oddania.
+take-points = Weź { points }
+
+## Handing over
+
+next-throws = Za chwilę rzuca { $player }, a płytki odwraca { $tiles }
+
+## Round over
+
+round-over = Koniec rundy { $n }
+scoring-round = Podliczenie rundy
+round-struck-mark = skreślony
+round-struck-counts = { $n }, skreślony, daje 0
+round-all-struck = Wszystkie wyniki są równe, więc wszystkie są skreślone.
+round-opens-next = { $player } rozpoczyna następną rundę
+round-next = Rozpocznij rundę { $n }
+
+## Game over
+
+game-over = Zakończenie gry
+game-after = { $n ->
+    [one] Po { $n } rundzie
+    [few] Po { $n } rundach
+    [many] Po { $n } rundach
+   *[other] Po { $n } rundy
+}
+winner = Zwycięzca
+winner-is = { $player } wygrywa!
+winners-are = Zwycięzcy ex aequo: { $players }
+winner-scene = Taksówka pełna wesołych kosmitów.
+final-table = Punkty w rundach
+final-player = Gracz
+final-round-n = Runda { $n }
+final-legend-best = najwyższy wynik, rozpoczyna następną rundę
+final-legend-struck = skreślony, daje 0
+race = Wyścig, runda po rundzie
+race-spoken = Punkty runda po rundzie. Na koniec: { $list }
+race-player = { $player }: { points }
+rematch = Rewanż
+solo-result = Twój lot: { points }
+daily-counts = To był twój pierwszy lot tego dnia: liczy się.
+daily-practice = Trening: liczy się twój pierwszy lot tego dnia.
+
+## Sheets and values
+
+review = Analiza
+replay = Powtórka
+last-turns = Ostatnie kolejki
+dice-sheet = Kostki
+hotkeys = Skróty klawiszowe
+game-view = Zobacz wynik
+share = Udostępnij
+percent = { $n }%
+value-on = Wł.
+value-off = Wył.
+setting-language = Język
+log-crystal = kryształ { $n }
+log-fuel = paliwo { $n }
+
+## Later: Review
+
+review-working = Sprawdzamy, ile była warta każda decyzja…
+review-failed = Nie udało się przygotować analizy. Zamknij ją i otwórz jeszcze raz.
+review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie dokonuje najlepszego wyboru, część z nich traci.
+review-chart = Szczęście i umiejętności
+review-chart-player = { $player }: szczęście { $luck }, stracone { $lost }
+review-start = Oczekiwane na początku
+review-luck = Szczęście
+review-lost = Stracone przez decyzje
+review-short-supply = Za mało w banku
+review-points = Punkty przed skreśleniem
+review-struck = Skreślone
+review-accuracy = Trafność: { $n }%
+review-accuracy-of = Trafność, { $driver }: { $n }%
+review-costly = Najdroższe decyzje
+review-flawless = Żadna decyzja nic nie kosztowała. Bezbłędnie!
+review-chosen = Wybrano
+review-best = Najlepiej
+review-cost = Koszt: { points }
+review-was-best = Najlepszy wybór
+review-show = Pokaż na stole
+review-show-spoken = Pokaż na stole: { $moment }
+review-all = { $n ->
+    [one] { $n } decyzja
+    [few] Wszystkie { $n } decyzje
+    [many] Wszystkie { $n } decyzji
+   *[other] Wszystkie { $n } decyzji
+}
+moment-throw = { $player }, runda { $round }, rzut { $throw }
+moment-coins = { $player }, runda { $round }, monety
+
+## Later: Replay
+
+replay-first = Pierwsza decyzja
+replay-previous = Poprzednia decyzja
+replay-next = Następna decyzja
+replay-last = Ostatnia decyzja
+replay-at = { $n } z { $of }
+replay-chosen = Wybrano: { $choice }
+replay-better = Koszt: { points }. Najlepiej: { $choice }
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-times = { $n }×
+
+## Later: Your games
+
+games-empty = Nie ma tu jeszcze żadnej gry. Rozpocznij nową!
+games-running = Gry w toku
+games-finished = Zakończone gry
+games-set-aside = Odłożone na bok
+game-at = Runda { $n } z { $of }
+game-won-by = Zwycięstwo: { $players }
+game-solo-result = { $player }: { points }
+game-played-on = Ostatnio grano: { $date }
+game-continue = Kontynuuj grę: { $players }
+game-export = Eksportuj
+game-export-spoken = Eksportuj grę: { $players }
+game-replay = Powtórka gry: { $players }
+game-delete = Usuń
+game-delete-spoken = Usuń grę: { $players }
+ask-delete-title = Usunąć tę grę?
+ask-delete = Nie da się jej przywrócić.
+games-standings = Statystyka
+games-export-all = Eksportuj wszystko
+games-in-file = Dodane gry: { $n }.
+games-known-in-file = Już tu były: { $n }.
+games-unread-in-file = Nieczytelne wiersze: { $n }. Nadal są w pliku.
+file-name-all = space-taxi-gry
+standings-table = Przy stole
+standings-solo = Loty solo
+standings-games = Gry
+standings-wins = Wygrane
+standings-average = Średnia
+standings-best = Najlepsza tura
+standings-failures = Awarie
+file-name = space-taxi-gra
+file-name-set-aside = space-taxi-odlozona
+import = Otwórz zapis…
+import-hint = Gra wyeksportowana albo spisana ręcznie, albo plik ze wszystkimi grami urządzenia. To, co tu jest, zostaje.
+import-file = Wybierz plik
+import-text = Albo wklej tu tekst
+import-open = Otwórz
+import-too-large = Ten plik jest za duży jak na grę.
+import-refused = Przeglądarka nie może odczytać tego pliku.
+import-fault = Wiersz { $line }, kolumna { $column }: { $reason }
+import-fault-there = Wiersz { $line }, kolumna { $column }: coś tu jest nie tak.
+import-expected = Tu powinno być coś innego.
+import-too-much = W tym wierszu nie powinno być nic więcej.
+import-no-text = To nie jest tekst.
+import-newer = Ten zapis pochodzi z nowszej wersji gry.
+import-damaged = Brakuje znaków albo niektóre zmieniono.
+import-unknown-name = Nikt przy stole tak się nie nazywa.
+import-no-die = Nie ma takiej kostki.
+import-wrong-dice = To nie te kostki, które pozostały do rzutu.
+import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
+today = dzisiaj
+
+## Later: Share
+
+share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
+share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
+share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
+share-link = Link
+share-send = Wyślij…
+share-copy = Kopiuj link
+share-cannot-copy = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go.
+share-qr = Kod QR linku
+share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
+link-game = Udostępniona gra. { $result }
+link-position = Udostępniona pozycja. Co warto położyć?
+link-purse = Monety: { $n }
+link-player = Kolej
+link-keep = Zachowaj
+link-kept = Jest w sekcji „Twoje gry”
+link-dead = Ten link donikąd nie prowadzi
+link-none = Nie zawiera gry ani pozycji.
+link-not-over = Ta gra jeszcze się nie skończyła. Udostępniać można tylko zakończone gry.
+link-holds-position = Powinien zawierać grę, a zawiera pozycję.
+link-holds-game = Powinien zawierać pozycję, a zawiera grę.
+link-wrong = Coś się w nim nie zgadza.
+link-safe = Poproś o nowy link. Twoje własne gry się nie zmieniły.
+
+## Later: Daily flight
+
+daily-intro = Jeden lot solo dziennie, z tymi samymi kośćmi dla wszystkich. Wynikają z daty, więc można je znać z góry.
+daily-of = Lot dnia: { $date }
+daily-start = Startuj
+daily-again = Leć jeszcze raz, dla treningu
+daily-result = Twój dzisiejszy lot: { points }
+daily-share = Udostępnij wynik
+daily-share-copy = Kopiuj wynik
+daily-share-text = Space Taxi, lot dnia { $date }: { points }
+daily-no-date = To urządzenie nie wie, jaki jest dziś dzień.
+
+## Later: Last turns
+
+last-turns-empty = Nikt jeszcze nie rzucał.
+log-turn = Runda { $round }: { $player }
+log-throw = Rzut { $n }: { $list }
+log-placed = Płytka { $n }: { $list }
+log-kept-none = Płytka 0: bez odkładania
+log-lost = stracona kostka przemytu
+log-joker-as = dżoker jako { $species }
+log-joker-unpaid = nieopłacony dżoker
+log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
+log-spent = { $n ->
+    [one] Oddanie { $n } monety
+    [few] Oddanie { $n } monet
+    [many] Oddanie { $n } monet
+   *[other] Oddanie { $n } monety
+}
+log-failed = Awaria, paliwo { $n }
+log-running = jeszcze trwa
+
+## Later: Settings
+
+setting-sound = Dźwięk
+setting-volume = Głośność
+setting-animation = Szybkość animacji
+setting-theme = Motyw
+setting-text-size = Rozmiar tekstu
+setting-hotkeys = Skróty klawiszowe
+value-fast = Szybka
+value-normal = Normalna
+value-dark = Ciemny
+value-light = Jasny
+value-follow-device = Jak w urządzeniu
+value-size-normal = Normalny
+value-size-large = Duży
+value-size-largest = Bardzo duży
+setting-reduced-motion = Twoje urządzenie prosi o ograniczony ruch, więc nic się nie porusza.
+settings-kept = Ustawienia są zapisywane na tym urządzeniu.
+
+## Later: Hotkeys
+
+hotkeys-off = Skróty klawiszowe są wyłączone w ustawieniach.
+key-throw = Rzuć kostkami
+key-select = Wybierz kostkę lub cofnij jej wybór
+key-species = Wybierz rodzaj dla dżokera
+key-unpaid = Zostaw dżokera nieopłaconego
+key-place = Odłóż wybrane kostki
+key-keep-none = Nic nie odkładaj
+key-undo = Cofnij
+key-more-coins = 1 moneta więcej
+key-less-coins = 1 moneta mniej
+key-confirm = Potwierdź lub przejdź dalej
+key-replay = Powtórka: poprzednia lub następna decyzja
+key-replay-ends = Powtórka: pierwsza lub ostatnia decyzja
+key-close = Zamknij otwarte okno
+key-coach = Pokaż lub ukryj wskazówkę i szanse
+key-fast = Komputery szybciej lub jak przedtem
+key-skip = Przewiń kolejkę komputera
+key-help = Pokaż skróty klawiszowe
+key-name-enter = Enter
+key-name-space = Spacja
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
+key-name-range = od { $from } do { $to }
+
+## Later: Rules and about
+
+rules-title = Zasady gry
+rules-loading = Pobieranie zasad…
+rules-failed = Nie udało się pobrać zasad. Sprawdź połączenie i spróbuj ponownie.
+about-title = O grze Space Taxi
+about-author = Autor gry: Christoph Behre
+about-publisher = Wydawca gry planszowej: Piatnik, Wiedeń
+about-independent = To niezależna wersja gry. Nie jest powiązana z autorem ani z firmą Piatnik.
+about-thanks = Jeśli ci się podoba, zagraj też przy prawdziwym stole!
+about-art = Wszystkie obrazki i dźwięki powstały specjalnie na potrzeby tej strony.
+about-privacy = Bez konta, bez reklam, bez serwera: twoje gry zostają na tym urządzeniu.
+about-version = Wersja { $version }
+about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0.
+
+## The promise about the dice
+
+dice-promise = Rzuty wylosowane z góry
+dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszym z nich. Dowodem jest ten odcisk palca: zachowaj go i po zakończeniu gry porównaj z ziarnem.
+dice-fingerprint = Odcisk palca
+dice-seed = Ziarno
+dice-seed-later = Ziarno zobaczysz po zakończeniu gry.
+dice-known = Te kości można znać z góry
+dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kośćmi. Kto zna kod, może je obliczyć z góry: niczego się tu nie obiecuje.
+dice-code = Kod
+dice-noted = Odcisk palca zanotowany przed grą; wystarczy pierwszych { $n } znaków
+dice-note-more = Wpisz co najmniej pierwszych { $n } znaków zanotowanego odcisku palca.
+dice-check = Sprawdź kostki
+dice-checked = Wszystkie rzuty wynikają z ziarna, a ziarno pasuje do odcisku palca.
+doubt-no-seed = Tymi kostkami rzucano ręcznie, więc nie ma ziarna do sprawdzenia.
+doubt-not-over = Ziarno pozostaje ukryte do zakończenia gry. Dopiero wtedy sprawdź kostki.
+doubt-another-seed = To ziarno nie pasuje do odcisku palca. Upewnij się, że pochodzą z tej samej gry.
+
+## Later: Dice statistics
+
+stats = Co wypadło
+stats-games = Które gry się liczą
+stats-this-game = Ta gra
+stats-all-games = Wszystkie gry na tym urządzeniu ({ $n })
+stats-passengers = Kostki pasażerów
+stats-fuel = Kostki paliwa
+stats-smuggling = Kostka przemytu
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Oczekiwane na każdą ściankę: { $expected }
+stats-expected = Linia pokazuje, czego się spodziewać: { $n } na każdą ściankę.
+stats-likely = Uczciwe kostki wypadają co najmniej tak nierówno w { $n } na 100 przypadków.
+stats-rare = Uczciwe kostki wypadają co najmniej tak nierówno w mniej niż 1 na 100 przypadków.
+stats-none = Nikt jeszcze nie rzucał kostkami.
+
+## Notices
+
+notice-cannot-save = Tej gry nie można tu zapisać. Graj dalej, ale nie zamykaj tej strony.
+notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Twoje gry”.
+notice-no-randomness = Ta przeglądarka nie podaje liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
+notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.
+notice-set-aside-export = Eksportuj zapisaną grę
+notice-settings-reset = Nie udało się odczytać ustawień. Teraz działają domyślne.
+notice-pilot-lost = Nie udało się wczytać pilota. Gracze komputerowi grają dalej według prostych reguł, jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
+notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
+notice-language-failed = Nie udało się pobrać języka: { $language }. Sprawdź połączenie i spróbuj ponownie.
+notice-lost-text = Wynik kostki przemytu spadł z { $old } na { $new }. Kostka trafia obok planszy i nie daje punktów. Liczy się jako 1 z kostek, które teraz odkładasz.
+ask-coins-left-title = Zostały monety
+ask-coins-left = { $n ->
+    [one] Została { $n } moneta, a po ostatniej rundzie nie będzie nic warta. Mimo to zakończyć kolejkę?
+    [few] Zostały { $n } monety, a po ostatniej rundzie nie będą nic warte. Mimo to zakończyć kolejkę?
+    [many] Zostało { $n } monet, a po ostatniej rundzie nie będą nic warte. Mimo to zakończyć kolejkę?
+   *[other] Zostało { $n } monety, a po ostatniej rundzie nie będzie nic warte. Mimo to zakończyć kolejkę?
+}
+ask-coins-left-spend = Oddaj więcej monet
+ask-coins-left-end = Zakończ kolejkę
+ask-final-title = Ostatnie słowo
+ask-final = To kończy grę i nie da się tego cofnąć.
+ask-final-yes = Zakończ grę
+ask-failure-title = To będzie awaria
+ask-failure-place = Odłóż mimo to
+ask-failure-back = Wybierz inaczej
+
+## Announcements
+
+say-now-playing = Teraz gra: { $player }
+say-throws = { $player } rzuca { dice-ins }
+say-thrown = Wypadło: { $list }
+say-joker-as = Dżoker jako: { $species }
+say-jokers = { $n ->
+    [one] { $n } dżoker
+    [few] { $n } dżokery
+    [many] { $n } dżokerów
+   *[other] { $n } dżokera
+}
+say-joker-unpaid = Dżoker zostaje nieopłacony
+say-places = { $player } odkłada { dice-acc }
+say-places-none = { $player } nic nie odkłada
+say-tile-used = Użyta płytka: { $n }
+say-pays = { $player } płaci { coins-acc }
+say-smuggling-failed = Przemyt się nie udał: { $new } po { $old }
+say-liftoff = Start! Paliwo { $n }, współczynnik { $factor }
+say-failure = Awaria! Paliwo { $n }
+say-full-taxi = Pełna taksówka: plus { coins }
+say-turn-score = { $passengers } razy { $factor } plus { $crystal } plus { $coins }: { points }
+say-round-score = { $player }: { points } w tej rundzie
+say-struck = Skreślony wynik: { $players }
+say-next-opens = Następną rundę rozpoczyna: { $player }
+say-wins = { $player } wygrywa: { points }
+say-joint-winners = Zwycięzcy ex aequo: { $players }
+say-undone = Cofnięto
+
+## What the rules forbid
+
+illegal-game-over = Gra się skończyła. Zagraj rewanż albo rozpocznij nową grę.
+illegal-nothing-thrown = Najpierw rzuć kostkami.
+illegal-not-placed-yet = Najpierw odłóż kostki z tego rzutu.
+illegal-not-spent-yet = Najpierw zdecyduj, czy oddajesz monety.
+illegal-nothing-to-pay-for = Za monety kupisz punkty tylko zaraz po starcie. Na razie je zachowaj.
+illegal-wrong-dice = Rzuć dokładnie tymi kostkami, które nie są jeszcze odłożone.
+illegal-not-thrown = Tej kostki nie ma w tym rzucie. Wybierz jedną z rzuconych.
+illegal-too-many-dice = { dice } to za dużo: najwyższa płytka to 4. Cofnij wybór kilku z nich.
+illegal-tile-turned = Płytka { $n } jest już odwrócona. Wybierz inną liczbę kostek.
+illegal-jokers-unaffordable = { $jokers ->
+    [one] { $jokers } dżoker kosztuje { $jokers } monetę, a ty masz { $purse }. Odłóż go nieopłaconego albo zostaw na stole.
+    [few] { $jokers } dżokery kosztują { $jokers } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+    [many] { $jokers } dżokerów kosztuje { $jokers } monet, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+   *[other] { $jokers } dżokera kosztuje { $jokers } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+}
+illegal-crystal-lost = Kostka przemytu pokazała mniej niż poprzednio i jest stracona. Wybierz inne kostki.
+illegal-coins-unaffordable = { $coins ->
+    [one] To { $coins } moneta, a ty masz { $purse }. Oddaj mniej.
+    [few] To { $coins } monety, a ty masz { $purse }. Oddaj mniej.
+    [many] To { $coins } monet, a ty masz { $purse }. Oddaj mniej.
+   *[other] To { $coins } monety, a ty masz { $purse }. Oddaj mniej.
+}
+
+## What cannot be taken back
+
+undo-nothing-done = Nie ma jeszcze czego cofać.
+undo-thrown = Rzutu nie można cofnąć. Wybierz, co odkładasz.
+undo-by-computer = Nie można cofnąć tego, co zrobił gracz komputerowy.
+undo-game-over = Gra się skończyła, a wynik jest ostateczny. Może rewanż?
+
+## Names and tables
+
+name-empty = Podaj imię tego gracza.
+name-too-long = Użyj najwyżej 16 znaków.
+name-invisible = Używaj tylko liter i znaków, które widać.
+name-spaces = Usuń spacje na początku i na końcu oraz podwójne spacje.
+opening-names-alike = Dwie osoby mają takie samo imię. Zmień jedno z imion.
+
+## Records that cannot be read or continued
+
+refused-other-dice = Z ziarna wynikają inne rzuty. Tak nie da się grać dalej: wczytaj grę ponownie.
+refused-no-seed = W tej grze kostkami rzuca się ręcznie. Wpisz, co wypadło.
+refused-no-such-player = Na tym miejscu nikt nie siedzi. Wybierz inne.
+refused-too-many-hand-overs = W tej grze miejsca przekazywano już zbyt wiele razy. Graj dalej bez zmian.
+
+## When something breaks
+
+## table
+
+table-throw-short = Rzut { $n }
+table-out-of-reach = { $cell }, poza zasięgiem
+table-lost-counts = liczy się: 1
+table-keep-lost = Stracona kostka się liczy
+table-keep-no-dice = Najpierw rzuć

@@ -1,0 +1,814 @@
+### Texty hry po slovensky. Hráčom tykáme; mená hráčov a druhov sa neskloňujú.
+
+## Lists
+
+list-none = žiadne
+list-one = { $item }
+list-two = { $first } a { $last }
+list-or = { $first } alebo { $last }
+list-more = { $first }, { $next }
+
+## Counted words
+
+points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+    [many] { $n } bodu
+   *[other] { $n } bodov
+}
+coins = { $n ->
+    [one] { $n } minca
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+coins-acc = { $n ->
+    [one] { $n } mincu
+    [few] { $n } mince
+    [many] { $n } mince
+   *[other] { $n } mincí
+}
+space-coins = { $n ->
+    [one] { $n } vesmírna minca
+    [few] { $n } vesmírne mince
+    [many] { $n } vesmírnej mince
+   *[other] { $n } vesmírnych mincí
+}
+dice = { $n ->
+    [one] { $n } kocka
+    [few] { $n } kocky
+    [many] { $n } kocky
+   *[other] { $n } kociek
+}
+dice-acc = { $n ->
+    [one] { $n } kocku
+    [few] { $n } kocky
+    [many] { $n } kocky
+   *[other] { $n } kociek
+}
+dice-ins = { $n ->
+    [one] { $n } kockou
+    [few] { $n } kockami
+    [many] { $n } kocky
+   *[other] { $n } kockami
+}
+passengers = { $n ->
+    [one] { $n } pasažier
+    [few] { $n } pasažieri
+    [many] { $n } pasažiera
+   *[other] { $n } pasažierov
+}
+throws = { $n ->
+    [one] { $n } hod
+    [few] { $n } hody
+    [many] { $n } hodu
+   *[other] { $n } hodov
+}
+turns = { $n ->
+    [one] { $n } ťah
+    [few] { $n } ťahy
+    [many] { $n } ťahu
+   *[other] { $n } ťahov
+}
+rounds = { $n ->
+    [one] { $n } kolo
+    [few] { $n } kolá
+    [many] { $n } kola
+   *[other] { $n } kôl
+}
+players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+    [many] { $n } hráča
+   *[other] { $n } hráčov
+}
+
+## Everyday buttons
+
+continue-game = Pokračovať
+confirm = Potvrdiť
+cancel = Zrušiť
+close = Zavrieť
+back = Späť
+undo = Vrátiť späť
+retry = Skúsiť znova
+reload = Načítať znova
+later = Neskôr
+got-it = Rozumiem
+copy = Kopírovať
+copied = Skopírované
+one-moment = Okamih
+later-coming = Táto časť hry je na ceste…
+later-missing = Túto časť hry sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
+
+## Home
+
+game-name = Space Taxi
+new-game = Nová hra
+your-games = Tvoje hry
+rules = Pravidlá
+settings = Nastavenia
+about = O hre
+home-running = Kolo { $n } z { $of }: { $players }
+home-daily = Denný let
+
+## Set-up
+
+setup-players = Počet hráčov
+setup-solo = Sólo
+setup-seats = Miesta v smere hodinových ručičiek
+setup-name = Meno hráča { $i }
+setup-suggested-name = { $i ->
+    [1] Mila
+    [2] Otto
+    [3] Noor
+    [4] Ida
+   *[5] Bo
+}
+setup-last-ride = Začína ten, kto sa naposledy viezol taxíkom.
+setup-begins = { $player } začína
+setup-by-lot = Žrebovať
+setup-coach = Tréner: tipy a šance
+setup-start = Zapáliť motory
+setup-keeps-old = Tvoja rozohraná hra zostane v časti „Tvoje hry“.
+setup-code = Rovnaké kocky ako pri inom stole
+setup-code-name = Kód
+setup-code-hint = Kódom môže byť akýkoľvek text. Stoly s rovnakým kódom a rovnakým počtom hráčov hádžu rovnaké kocky. Kto kód pozná, môže kocky poznať vopred.
+setup-code-too-long = Tento kód je príliš dlhý. Zvoľ kratší.
+
+## Who plays
+
+driver-rookie = Nováčik
+driver-cabbie = Taxikár
+driver-captain = Kapitán
+driver-ace = Eso
+computer-level = Počítač: { $level }
+driver-person = Človek
+driver-of = { $player }: kto hrá
+who-plays = Kto hrá
+who-plays-text = Miesto môžeš kedykoľvek odovzdať. Čo je hodené, odložené a zaplatené, to zostáva.
+who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
+computer-plays = { $player } ({ $level }) je na ťahu.
+computer-thinks = { $player } premýšľa…
+computer-fast = Rýchlejšie
+computer-skip = Preskočiť ťah
+why-liftoff = Všetci sú na palube a s palivom { $fuel } sa letí.
+why-no-way-out = Inak to už nejde.
+why-waits = Nič neodkladá: možno padne niečo lepšie.
+why-group = Spolu cestujú: { $n } × { $species }.
+why-crystal = Berie kryštál: { $n } stačí.
+why-fuel = Palivo v nádržiach: { $n }.
+why-only-lost = Na tento žetón stačí stratená kocka.
+why-seat = Jedno sedadlo treba obsadiť.
+why-pays = Mení { coins-acc } na body.
+why-keeps = Necháva si { coins-acc } na ďalšie kolá.
+
+## The coach
+
+coach = Tréner
+coach-open = Tip a šance
+coach-by = Cieľ
+coach-points = Body
+coach-wins = Šanca na výhru
+coach-expects = { points }
+coach-works = Pilot počíta…
+coach-lost = Tu pilot nevie poradiť.
+odds = Šance
+odds-launch = Odštartuje
+odds-result = Očakávaný výsledok
+odds-wins = Vyhrá hru
+
+## Top bar
+
+top-bar = Hra
+menu = Menu
+round-of = Kolo { $n } z { $of }
+throw-of = Hod { $n } z { $of }
+draw-pile = Zásoba
+draw-pile-coins = Zásoba: { coins }
+sound-mute = Vypnúť zvuk
+sound-unmute = Zapnúť zvuk
+to-home = Na úvodnú stránku
+
+## Species
+
+species-orbi = Orbi
+species-alpi = Alpi
+species-mopi = Mopi
+species-tembo = Tembo
+species-xeno = Xeno
+
+## Groups
+
+group = { $n ->
+    [1] jednotlivý mimozemšťan
+    [2] dvojica
+    [3] trojica
+    [4] štvorica
+    [5] pätica
+   *[6] šestica
+}
+group-points = { $group }: { points }
+
+## Dice
+
+die-species = Kocka s pasažiermi: { $species }
+die-joker = Kocka s pasažiermi: žolík
+die-joker-as = Kocka s pasažiermi: žolík ako { $species }
+die-joker-unpaid = Kocka s pasažiermi: nezaplatený žolík
+die-fuel = Kocka s palivom: { $n }
+die-smuggling = Pašerácka kocka: { $n }
+die-smuggling-after = Pašerácka kocka: { $new } po { $old }
+die-smuggling-lost = Pašerácka kocka: { $new } po { $old }, stratená
+
+## The board
+
+board = Hracia doska
+board-seats-group = { $n } × { $species }
+board-crystal-lost = Pašovanie sa nepodarilo
+seats = Sedadlá v taxi
+seat-empty = Sedadlo { $i }: voľné
+seat-species = Sedadlo { $i }: { $species }
+seat-unpaid = Sedadlo { $i }: nezaplatený žolík
+seat-target = Sedadlo { $i }: sem si sadne { $species }
+seat-target-unpaid = Sedadlo { $i }: sem si sadne nezaplatený žolík
+wings = Palivové nádrže
+wing-empty = Nádrž { $i }: prázdna
+wing-fuel = Nádrž { $i }: { $n }
+wing-target = Nádrž { $i }: sem príde { $n }
+mine-empty = Pašované kryštály: žiadne
+mine-crystal = Pašované kryštály: { $n }
+mine-target = Pašované kryštály: sem príde { $n }
+beside-empty = Vedľa hracej dosky: nič
+beside-lost = Vedľa hracej dosky: stratená pašerácka kocka
+
+## Scoring legend
+
+legend = Bodovacia legenda
+legend-fuel-factor = Palivo { $n }: faktor { $factor }
+legend-fuel-low = Palivo 6 alebo menej: nevydarený štart
+legend-fuel-high = Palivo 11 alebo viac: nevydarený štart
+legend-same-species = Rovnaký druh
+legend-points = Body
+legend-earned = { $cell }, získané
+legend-if-placed = { $cell }, ak odložíš tieto kocky
+legend-reachable = { $cell }, ešte možné
+fuel-to-go = { $n ->
+    [one] ešte { $n } kocka s palivom
+    [few] ešte { $n } kocky s palivom
+    [many] ešte { $n } kocky s palivom
+   *[other] ešte { $n } kociek s palivom
+}
+
+## Throwing and placing
+
+tray = Hodené kocky
+tray-of = Hádže { $player }
+throw = Hodiť
+throw-n = Hodiť { dice-ins }
+select-dice = Vybrať kocky
+place = Odložiť
+place-n = Odložiť { $n }
+keep-none = Nič neodložiť
+prompt-throw = { $player }, hoď kockami!
+prompt-place = Vyber { $counts } z hodených kociek.
+prompt-place-or-none = Vyber { $counts } z hodených kociek, alebo neodkladaj nič.
+prompt-place-all = { $n ->
+    [one] Odlož poslednú kocku tak, ako padla.
+    [few] Odlož všetky { $n } kocky tak, ako padli.
+    [many] Odlož všetky { $n } kocky tak, ako padli.
+   *[other] Odlož všetkých { $n } kociek tak, ako padli.
+}
+prompt-place-all-or-none = { $n ->
+    [one] Odlož poslednú kocku, alebo neodkladaj nič a hoď ňou znova.
+    [few] Odlož všetky { $n } kocky, alebo neodkladaj nič a hoď nimi znova.
+    [many] Odlož všetky { $n } kocky, alebo neodkladaj nič a hoď nimi znova.
+   *[other] Odlož všetkých { $n } kociek, alebo neodkladaj nič a hoď nimi znova.
+}
+prompt-other-player = Hrá { $player }.
+tile-gone = Žetón { $n } je už použitý. Vyber { $counts } z hodených kociek.
+too-many-selected = Najvyšší žetón je 4. Vyber { $counts } z hodených kociek.
+lost-counts-one = Stratená pašerácka kocka sa ráta ako 1 kocka.
+warn-fails = Palivo { $n }: štart sa nevydarí.
+
+## Joker
+
+joker = Žolík
+joker-becomes = Žolík bude
+joker-price = každý za 1 mincu
+joker-purse = Máš { coins-acc }.
+unpaid = Nezaplatený
+unpaid-hint = Zaberie sedadlo, body neprinesie
+joker-no-coin = Nemáš už žiadnu mincu: tento žolík zostane nezaplatený.
+joker-no-coin-more = Tvoje mince sú už určené na ostatné žolíky.
+joker-choose-first = Najprv vyber, čo bude zo žolíka.
+
+## Number tiles
+
+tiles = Žetóny s číslami
+tiles-of = Žetóny má { $player }
+tile-up = Žetón { $n }
+tile-optional = Žetón 0, nepovinný
+tile-next = Žetón { $n }, otočí sa ako ďalší
+tile-turned = Žetón { $n }, otočený
+
+## Formula
+
+formula = Body doteraz
+label-passengers = Pasažieri
+label-fuel = Palivo
+label-factor = Faktor
+label-crystal = Kryštál
+label-coins = Mince
+label-total = Súčet
+factor-open = Faktor zatiaľ neznámy
+so-far = zatiaľ
+range = { $from }–{ $to }
+range-spoken = { $from } až { $to }
+crystal-safe = je v bezpečí
+coins-at-end = každá +2 na konci
+passengers-none = zatiaľ žiadna skupina
+
+## Player cards
+
+player-cards = Hráči
+card-throws = hádže
+card-tiles = žetóny
+card-waits = čaká
+card-total = Súčet { $n }
+card-coins-after = { space-coins }, po žolíkovi { $after }
+card-show-rounds = Ukázať kolá: { $player }
+card-round-result = Kolo { $round }: { $n }
+card-round-struck = Kolo { $round }: { $n }, škrtnuté, ráta sa ako 0
+card-round-failed = Kolo { $round }: nevydarený štart
+card-round-failed-struck = Kolo { $round }: nevydarený štart, škrtnuté
+card-round-open = Kolo { $round }: { $n }, ešte nevyhodnotené
+card-round-playing = Kolo { $round }: práve sa hrá
+card-round-to-come = Kolo { $round }: ešte len príde
+to-beat = Treba prekonať: { $n }
+leads = vedie
+
+## Lift-off and failure to launch
+
+liftoff = Štart!
+failure = Nevydarený štart!
+failed-to-launch = nevydarený štart
+liftoff-scene = Taxi s pasažiermi na palube štartuje.
+failure-scene = Taxi stojí na zemi v oblaku dymu.
+ticket = Cestovné: { $player }
+ticket-turn = { $player }, kolo { $n } z { $of }
+ticket-full-taxi = Plné taxi
+ticket-bonus = { $n ->
+    [one] +{ $n } minca
+    [few] +{ $n } mince
+    [many] +{ $n } mince
+   *[other] +{ $n } mincí
+}
+ticket-bonus-short = { $n ->
+    [0] Zásoba je prázdna: tentoraz žiadne mince navyše.
+    [one] V zásobe zostala už len { $n } minca.
+    [few] V zásobe zostali už len { $n } mince.
+    [many] V zásobe zostalo už len { $n } mince.
+   *[other] V zásobe zostalo už len { $n } mincí.
+}
+ticket-lone-leave = Jednotliví mimozemšťania vystupujú: { $list }
+ticket-unpaid-leave = { $n ->
+    [one] { $n } nezaplatený žolík vystupuje.
+    [few] { $n } nezaplatené žolíky vystupujú.
+    [many] { $n } nezaplateného žolíka vystupuje.
+   *[other] { $n } nezaplatených žolíkov vystupuje.
+}
+ticket-crystal-lost = Pašovanie sa nepodarilo
+failure-too-much = Priveľa paliva
+failure-too-little = Primálo paliva
+failure-only-flies = Taxi odštartuje iba s palivom 7, 8, 9 alebo 10.
+failure-passengers = Všetci vystupujú a idú pešo.
+failure-crystal = Kryštál tu zostáva.
+failure-no-points = V tomto kole žiadne body
+
+## Coins for points
+
+spend-coins = Použiť mince
+spend-each = +2 body za každú
+spend-chosen = Použité mince: { $n } z { $of }
+spend-less = O 1 mincu menej
+spend-more = O 1 mincu viac
+spend-purse-empty = Nemáš žiadne mince.
+take-points = Zapísať { points }
+
+## Handing over
+
+next-throws = Nasleduje: { $player } hádže, { $tiles } otáča žetóny
+
+## Round over
+
+round-over = Kolo { $n } sa skončilo
+scoring-round = Vyhodnotenie kola
+round-struck-mark = škrtnuté
+round-struck-counts = { $n }, škrtnuté, ráta sa ako 0
+round-all-struck = Všetky výsledky sú rovnaké, preto sa všetky škrtajú.
+round-opens-next = { $player } začína ďalšie kolo
+round-next = Začať kolo { $n }
+
+## Game over
+
+game-over = Koniec hry
+game-after = { $n ->
+    [one] Po { $n } kole
+    [few] Po { $n } kolách
+    [many] Po { $n } kola
+   *[other] Po { $n } kolách
+}
+winner = Víťaz
+winner-is = { $player } víťazí!
+winners-are = Víťazi: { $players }
+winner-scene = Taxi plné veselých mimozemšťanov.
+final-table = Body podľa kôl
+final-player = Hráč
+final-round-n = Kolo { $n }
+final-legend-best = najlepší výsledok, začína ďalšie kolo
+final-legend-struck = škrtnuté, ráta sa ako 0
+race = Preteky kolo po kole
+race-spoken = Body kolo po kole. Na konci: { $list }
+race-player = { $player }: { points }
+rematch = Odveta
+solo-result = Tvoj let: { points }
+daily-counts = To bol tvoj prvý let toho dňa: ten sa počíta.
+daily-practice = Tréning: počíta sa tvoj prvý let toho dňa.
+
+## Sheets and values
+
+review = Rozbor
+replay = Priebeh hry
+last-turns = Posledné ťahy
+dice-sheet = Kocky
+hotkeys = Klávesové skratky
+game-view = Pozrieť výsledok
+share = Zdieľať
+percent = { $n } %
+value-on = Zapnuté
+value-off = Vypnuté
+setting-language = Jazyk
+log-crystal = kryštál { $n }
+log-fuel = palivo { $n }
+
+## Later: Review
+
+review-working = Počíta sa, akú cenu malo každé rozhodnutie…
+review-failed = Rozbor sa nepodarilo vypočítať. Zavri ho a otvor znova.
+review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde.
+review-chart = Šťastie a zručnosť
+review-chart-player = { $player }: šťastie { $luck }, stratené { $lost }
+review-start = Očakávané na začiatku
+review-luck = Šťastie
+review-lost = Stratené rozhodnutiami
+review-short-supply = Primalá zásoba
+review-points = Body pred škrtaním
+review-struck = Škrtnuté
+review-accuracy = Presnosť: { $n } %
+review-accuracy-of = Presnosť, { $driver }: { $n } %
+review-costly = Najdrahšie rozhodnutia
+review-flawless = Žiadne rozhodnutie neubralo ani bod. Bezchybné!
+review-chosen = Zvolené
+review-best = Najlepšie
+review-cost = Strata: { points }
+review-was-best = Najlepšia voľba
+review-show = Ukázať na stole
+review-show-spoken = Ukázať na stole: { $moment }
+review-all = { $n ->
+    [one] { $n } rozhodnutie
+    [few] Všetky { $n } rozhodnutia
+    [many] { $n } rozhodnutia
+   *[other] Všetkých { $n } rozhodnutí
+}
+moment-throw = { $player }, kolo { $round }, hod { $throw }
+moment-coins = { $player }, kolo { $round }, mince
+
+## Later: Replay
+
+replay-first = Prvé rozhodnutie
+replay-previous = Predošlé rozhodnutie
+replay-next = Ďalšie rozhodnutie
+replay-last = Posledné rozhodnutie
+replay-at = { $n } z { $of }
+replay-chosen = Zvolené: { $choice }
+replay-better = Strata: { points }. Najlepšie: { $choice }
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-speed = Rýchlosť
+replay-times = { $n }×
+
+## Later: Your games
+
+games-empty = Zatiaľ tu nie je žiadna hra. Začni novú!
+games-running = Rozohrané hry
+games-finished = Dohrané hry
+games-set-aside = Odložené bokom
+game-at = Kolo { $n } z { $of }
+game-won-by = Výhra: { $players }
+game-solo-result = { $player }: { points }
+game-played-on = Naposledy hrané: { $date }
+game-continue = Pokračovať v hre: { $players }
+game-export = Exportovať
+game-export-spoken = Exportovať hru: { $players }
+game-replay = Priebeh hry: { $players }
+game-delete = Vymazať
+game-delete-spoken = Vymazať hru: { $players }
+ask-delete-title = Vymazať túto hru?
+ask-delete = Nebude sa dať vrátiť.
+games-standings = Štatistika
+games-export-all = Exportovať všetko
+games-in-file = Pridané hry: { $n }.
+games-known-in-file = Už tu boli: { $n }.
+games-unread-in-file = Nečitateľné riadky: { $n }. V súbore zostali.
+file-name-all = space-taxi-hry
+standings-table = Pri stole
+standings-solo = Sólo lety
+standings-games = Hry
+standings-wins = Výhry
+standings-average = Priemer
+standings-best = Najlepší ťah
+standings-failures = Nevydarené štarty
+file-name = space-taxi-hra
+file-name-set-aside = space-taxi-odlozena-hra
+import = Otvoriť zápis…
+import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so všetkými hrami zariadenia. Čo je tu, zostane.
+import-file = Vybrať súbor
+import-text = Alebo sem vlož text zápisu
+import-open = Otvoriť
+import-too-large = Tento súbor je na hru priveľký.
+import-refused = Prehliadač nevie tento súbor prečítať.
+import-fault = Riadok { $line }, stĺpec { $column }: { $reason }
+import-fault-there = Riadok { $line }, stĺpec { $column }: niečo tam nesedí.
+import-expected = Tu má byť niečo iné.
+import-too-much = V tomto riadku už nemá byť nič ďalšie.
+import-no-text = Toto nie je text.
+import-newer = Toto zapísala novšia verzia hry.
+import-damaged = Niektoré znaky chýbajú alebo sú zmenené.
+import-unknown-name = Pri stole sa tak nikto nevolá.
+import-no-die = Taká kocka neexistuje.
+import-wrong-dice = Toto nie sú kocky, ktoré ešte zostávali na hod.
+import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
+today = dnes
+
+## Later: Share
+
+share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
+share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
+share-private = Všetko je v samotnom odkaze; nikde inde sa nič neukladá.
+share-link = Odkaz
+share-send = Poslať…
+share-copy = Kopírovať odkaz
+share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
+link-game = Zdieľaná hra. { $result }
+link-position = Zdieľaná pozícia. Čo by sa malo umiestniť?
+link-purse = Mince: { $n }
+link-player = Na ťahu
+link-keep = Ponechať
+link-kept = Je v časti „Tvoje hry“
+link-dead = Tento odkaz nikam nevedie
+link-none = Neobsahuje žiadnu hru ani pozíciu.
+link-not-over = Táto hra sa ešte neskončila. Zdieľať sa dajú len dohrané hry.
+link-holds-position = Mal by obsahovať hru, ale obsahuje pozíciu.
+link-holds-game = Mal by obsahovať pozíciu, ale obsahuje hru.
+link-wrong = Niečo v ňom nie je v poriadku.
+link-safe = Požiadaj o nový odkaz. Tvoje vlastné hry sa nezmenili.
+
+## Later: Daily flight
+
+daily-intro = Jeden sólo let denne, s rovnakými kockami pre všetkých. Vyplývajú z dátumu, takže sa dajú poznať vopred.
+daily-of = Denný let: { $date }
+daily-start = Odštartovať
+daily-again = Letieť znova na tréning
+daily-result = Tvoj dnešný let: { points }
+daily-share = Zdieľať výsledok
+daily-share-copy = Kopírovať výsledok
+daily-share-text = Space Taxi, denný let { $date }: { points }
+daily-no-date = Toto zariadenie nevie, aký je deň.
+
+## Later: Last turns
+
+last-turns-empty = Zatiaľ nikto nehádzal.
+log-turn = Kolo { $round }: { $player }
+log-throw = Hod { $n }: { $list }
+log-placed = Žetón { $n }: { $list }
+log-kept-none = Žetón 0: nič neodložené
+log-lost = stratená pašerácka kocka
+log-joker-as = žolík ako { $species }
+log-joker-unpaid = nezaplatený žolík
+log-liftoff = Štart: { $passengers } × { $factor } + { $crystal }
+log-spent = Použité: { coins }
+log-failed = Nevydarený štart, palivo { $n }
+log-running = ešte na ťahu
+
+## Later: Settings
+
+setting-sound = Zvuk
+setting-volume = Hlasitosť
+setting-animation = Rýchlosť animácií
+setting-theme = Motív
+setting-text-size = Veľkosť textu
+setting-hotkeys = Klávesové skratky
+value-fast = Rýchla
+value-normal = Normálna
+value-dark = Tmavý
+value-light = Svetlý
+value-follow-device = Podľa zariadenia
+value-size-normal = Normálna
+value-size-large = Veľká
+value-size-largest = Veľmi veľká
+setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
+settings-kept = Nastavenia zostávajú v tomto zariadení.
+
+## Later: Hotkeys
+
+hotkeys-off = Klávesové skratky sú v nastaveniach vypnuté.
+key-throw = Hodiť kockami
+key-select = Vybrať kocku alebo zrušiť výber
+key-species = Vybrať druh pre žolíka
+key-unpaid = Nechať žolíka nezaplateného
+key-place = Odložiť vybrané kocky
+key-keep-none = Nič neodložiť
+key-undo = Vrátiť späť
+key-more-coins = O 1 mincu viac
+key-less-coins = O 1 mincu menej
+key-confirm = Potvrdiť alebo pokračovať
+key-replay = Priebeh hry: predošlé alebo ďalšie rozhodnutie
+key-replay-ends = Priebeh hry: prvé alebo posledné rozhodnutie
+key-close = Zavrieť, čo je otvorené
+key-coach = Ukázať alebo skryť tip a šance
+key-fast = Počítače rýchlejšie alebo ako predtým
+key-skip = Preskočiť ťah počítača
+key-help = Ukázať klávesové skratky
+key-name-enter = Enter
+key-name-space = Medzerník
+key-name-escape = Esc
+key-name-backspace = Backspace
+key-name-home = Home
+key-name-end = End
+key-name-range = { $from } až { $to }
+
+## Later: Rules and about
+
+rules-title = Pravidlá hry
+rules-loading = Načítavajú sa pravidlá…
+rules-failed = Pravidlá sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
+about-title = O hre Space Taxi
+about-author = Autor hry: Christoph Behre
+about-publisher = Vydavateľ stolovej hry: Piatnik, Viedeň
+about-independent = Toto je nezávislé spracovanie. Nie je prepojené s autorom ani so spoločnosťou Piatnik.
+about-thanks = Ak sa ti hra páči, zahraj si ju aj pri skutočnom stole!
+about-art = Všetky obrázky a zvuky vznikli priamo pre túto stránku.
+about-privacy = Žiadny účet, žiadna reklama, žiadny server: tvoje hry zostávajú v tomto zariadení.
+about-version = Verzia { $version }
+about-licence = Program je slobodný softvér s licenciou MIT alebo Apache 2.0.
+
+## The promise about the dice
+
+dice-promise = Kocky sú dané vopred
+dice-promise-text = Všetky hody tejto hry sú vyžrebované ešte pred prvým hodom. Dokazuje to tento odtlačok: zapíš si ho a po hre ho porovnaj so semienkom.
+dice-fingerprint = Odtlačok
+dice-seed = Semienko
+dice-seed-later = Semienko uvidíš, keď sa hra skončí.
+dice-known = Tieto kocky sa dajú poznať vopred
+dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto kód pozná, môže si ich vypočítať vopred: nič sa tu nesľubuje.
+dice-code = Kód
+dice-noted = Odtlačok, ktorý máš zapísaný spred hry; stačí prvých { $n } znakov
+dice-note-more = Zadaj aspoň prvých { $n } znakov odtlačku, ktorý máš zapísaný.
+dice-check = Skontrolovať kocky
+dice-checked = Všetky hody vychádzajú zo semienka a semienko sedí s odtlačkom.
+doubt-no-seed = Týmito kockami sa hádzalo ručne, takže niet semienka na kontrolu.
+doubt-not-over = Semienko zostáva do konca hry skryté. Kocky skontroluj potom.
+doubt-another-seed = Toto semienko nesedí s odtlačkom. Over si, či oboje patrí k tej istej hre.
+
+## Later: Dice statistics
+
+stats = Čo padlo
+stats-games = Ktoré hry sa rátajú
+stats-this-game = Táto hra
+stats-all-games = Všetky hry v tomto zariadení ({ $n })
+stats-passengers = Kocky s pasažiermi
+stats-fuel = Kocky s palivom
+stats-smuggling = Pašerácka kocka
+stats-face = { $face }: { $n }
+stats-spoken = { $kind }: { $list }. Očakávaný počet pre každú stranu: { $expected }
+stats-expected = Čiara ukazuje očakávaný počet: { $n } pre každú stranu.
+stats-likely = Férové kocky padnú aspoň takto nerovnomerne v { $n } zo 100 prípadov.
+stats-rare = Férové kocky padnú aspoň takto nerovnomerne v menej ako 1 zo 100 prípadov.
+stats-none = Zatiaľ sa nehádzalo.
+
+## Notices
+
+notice-cannot-save = Táto hra sa tu nedá uložiť. Hraj ďalej, ale nezatváraj stránku.
+notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje hry“.
+notice-no-randomness = Tento prehliadač nedáva náhodné čísla, takže niet férových kociek. Skús iný prehliadač.
+notice-set-aside = Uloženú hru sa nepodarilo prečítať. Je odložená bokom, nie vymazaná.
+notice-set-aside-export = Exportovať uloženú hru
+notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené.
+notice-pilot-lost = Pilota sa nepodarilo načítať. Počítačoví hráči hrajú ďalej podľa jednoduchých zásad ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
+notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
+notice-language-failed = Jazyk { $language } sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
+notice-lost-text = Na pašeráckej kocke bolo { $old }, teraz je len { $new }. Kocka sa položí vedľa hracej dosky a body neprinesie. Ráta sa ako 1 z kociek, ktoré teraz odložíš.
+ask-coins-left-title = Zvyšné mince
+ask-coins-left = { $n ->
+    [one] Zostáva ti { $n } minca a po poslednom kole už nemá žiadnu hodnotu. Aj tak ukončiť ťah?
+    [few] Zostávajú ti { $n } mince a po poslednom kole už nemajú žiadnu hodnotu. Aj tak ukončiť ťah?
+    [many] Zostáva ti { $n } mince a po poslednom kole už nemá žiadnu hodnotu. Aj tak ukončiť ťah?
+   *[other] Zostáva ti { $n } mincí a po poslednom kole už nemajú žiadnu hodnotu. Aj tak ukončiť ťah?
+}
+ask-coins-left-spend = Použiť viac mincí
+ask-coins-left-end = Ukončiť ťah
+ask-final-title = Posledné slovo
+ask-final = Tým sa hra skončí a už sa to nedá vrátiť späť.
+ask-final-yes = Ukončiť hru
+ask-failure-title = Štart sa nevydarí
+ask-failure-place = Aj tak odložiť
+ask-failure-back = Vybrať znova
+
+## Announcements
+
+say-now-playing = Na ťahu: { $player }
+say-throws = { $player } hádže { dice-ins }
+say-thrown = Hodené: { $list }
+say-joker-as = Žolík ako: { $species }
+say-jokers = { $n ->
+    [one] { $n } žolík
+    [few] { $n } žolíky
+    [many] { $n } žolíka
+   *[other] { $n } žolíkov
+}
+say-joker-unpaid = Žolík zostáva nezaplatený
+say-places = { $player } odkladá { dice-acc }
+say-places-none = { $player } nič neodkladá
+say-tile-used = Použitý žetón: { $n }
+say-pays = { $player } platí { coins-acc }
+say-smuggling-failed = Pašovanie sa nepodarilo: { $new } po { $old }
+say-liftoff = Štart! Palivo { $n }, faktor { $factor }
+say-failure = Nevydarený štart! Palivo { $n }
+say-full-taxi = Plné taxi: plus { coins }
+say-turn-score = { $passengers } krát { $factor } plus { $crystal } plus { $coins }: { points }
+say-round-score = { $player }: { points } v tomto kole
+say-struck = Škrtnutý výsledok: { $players }
+say-next-opens = Ďalšie kolo začína: { $player }
+say-wins = { $player } víťazí: { points }
+say-joint-winners = Víťazi: { $players }
+say-undone = Vrátené späť
+
+## What the rules forbid
+
+illegal-game-over = Hra sa skončila. Začni odvetu alebo novú hru.
+illegal-nothing-thrown = Najprv hoď kockami.
+illegal-not-placed-yet = Najprv odlož kocky z tohto hodu.
+illegal-not-spent-yet = Najprv sa rozhodni, koľko mincí použiješ – pokojne aj žiadnu.
+illegal-nothing-to-pay-for = Body za mince dostaneš len hneď po štarte. Zatiaľ si ich nechaj.
+illegal-wrong-dice = Hoď presne tými kockami, ktoré ešte nie sú odložené.
+illegal-not-thrown = Táto kocka nie je v tomto hode. Vyber niektorú z hodených.
+illegal-too-many-dice = { $n } kociek je priveľa: najvyšší žetón je 4. Pri niektorých zruš výber.
+illegal-tile-turned = Žetón { $n } je už otočený. Vyber iný počet kociek.
+illegal-jokers-unaffordable = { $jokers ->
+    [one] { $jokers } žolík stojí { $jokers } mincu, ale ty máš { $purse }. Nechaj ho nezaplateného alebo na stole.
+    [few] { $jokers } žolíky stoja { $jokers } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+    [many] { $jokers } žolíka stojí { $jokers } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+   *[other] { $jokers } žolíkov stojí { $jokers } mincí, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+}
+illegal-crystal-lost = Pašerácka kocka klesla pod svoje posledné číslo a je stratená. Vyber iné kocky.
+illegal-coins-unaffordable = { $coins ->
+    [one] To je { $coins } minca, ale ty máš { $purse }. Použi ich menej.
+    [few] To sú { $coins } mince, ale ty máš { $purse }. Použi ich menej.
+    [many] To je { $coins } mince, ale ty máš { $purse }. Použi ich menej.
+   *[other] To je { $coins } mincí, ale ty máš { $purse }. Použi ich menej.
+}
+
+## What cannot be taken back
+
+undo-nothing-done = Zatiaľ niet čo vrátiť späť.
+undo-thrown = Čo je hodené, to je hodené. Vyber, čo odložíš.
+undo-by-computer = Čo urobí počítačový hráč, to sa nedá vrátiť späť.
+undo-game-over = Hra sa skončila a výsledok platí. Čo tak odveta?
+
+## Names and tables
+
+name-empty = Daj tomuto hráčovi meno.
+name-too-long = Použi najviac 16 znakov.
+name-invisible = Použi len písmená a znaky, ktoré vidno.
+name-spaces = Odstráň medzery na okrajoch a dvojité medzery.
+opening-names-alike = Dvaja hráči majú rovnaké meno. Jedno z nich zmeň.
+
+## Records that cannot be read or continued
+
+refused-other-dice = Zo semienka vychádzajú iné kocky. Takto hra nemôže pokračovať: načítaj ju znova.
+refused-no-seed = V tejto hre sa hádže ručne. Zadaj, čo padlo.
+refused-no-such-player = Na tomto mieste nikto nesedí. Vyber iné.
+refused-too-many-hand-overs = V tejto hre sa už odovzdávalo priveľakrát. Hraj ďalej bez zmeny.
+
+## When something breaks
+
+## table
+
+table-throw-short = Hod { $n }
+table-out-of-reach = { $cell }, už nedosiahnuteľné
+table-lost-counts = ráta sa ako 1
+table-keep-lost = Stratená kocka sa ráta
+table-keep-no-dice = Najprv hoď

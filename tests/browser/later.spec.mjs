@@ -1,0 +1,42 @@
+// What a first game does without is fetched when somebody wants it, and the first play stays light.
+import { Person, fixDice } from './person.mjs';
+import { expect, test } from './table.mjs';
+import { BUDGET, together, weigh } from './weight.mjs';
+
+for (const locale of ['en', 'de', 'fr', 'hu', 'cs', 'sk', 'pl']) {
+  test(`the first play keeps to its budget of bytes (${locale})`, async ({ browser, site }) => {
+    const context = await browser.newContext({ locale });
+    const files = await weigh(await context.newPage(), site);
+    await context.close();
+    expect(files.map(({ file }) => file)).toContainEqual(expect.stringMatching(/^app-.*_bg\.wasm$/));
+    expect(files.filter(({ file }) => /later|pilot/.test(file))).toEqual([]);
+    expect(together(files)).toBeLessThanOrEqual(BUDGET);
+  });
+}
+
+for (const [part, files] of [['code', '**/*_later.wasm'], ['styles', '**/later-*.css'], ['words', '**/locales/later/*']]) {
+  test(`a sheet whose ${part} cannot be fetched says so, and opens at the next try`, async ({ page, site, guard }) => {
+    guard.expectProblem(/failed: .*later/);
+    guard.expectProblem(/console: .*(ERR_FAILED|later)/);
+    await fixDice(page, 5);
+    const person = new Person(page);
+    await person.sitDown(site, 3);
+    await page.route(files, (route) => route.abort());
+    await page.evaluate(() => { location.hash = '#/about'; });
+    await expect(page.getByRole('alert')).toHaveText(/could not be fetched/);
+    await page.unroute(files);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'About Space Taxi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await person.throwDice();
+    await expect(page.locator('button.die')).toHaveCount(10);
+  });
+}
+
+test('somebody who comes in by a sheet gets all of it', async ({ page, site }) => {
+  await page.goto(`${site}#/settings`);
+  await page.locator('fieldset', { hasText: 'Language' }).getByText('Magyar').click();
+  await expect(page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(page.locator('.sheet-body')).not.toContainText(/\bm[0-9a-z]{1,3}\b/);
+});

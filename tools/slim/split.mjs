@@ -1,0 +1,115 @@
+// Splits the app in two: what a first game needs, and what is fetched later. It works on WebAssembly's text form, in which
+// everything has a name, so that nothing has to be counted anew.
+//
+// Code of the Rust modules `later` comes later, and so does whatever only that code calls. Both parts share memory, tables and
+// globals. The first part reaches the second through places in the table of functions, which are empty until it is here.
+
+const LATER = /::(?:page|say)::later::/;
+/** The doors of the module: all that may be called from outside. */
+const DOOR = /::page::later::\w+"?$/;
+
+const NAME = String.raw`\$(?:"(?:[^"\\]|\\.)*"|[^\s()"]+)`;
+const pattern = (text, flags = 'g') => new RegExp(text.replaceAll('NAME', NAME), flags);
+const CALLED = pattern(String.raw`\((?:call|return_call|ref\.func) (NAME)`);
+const GLOBAL = pattern(String.raw`\(global\.[gs]et (NAME)`);
+const EXPORTED = pattern(String.raw`\(func (NAME)\)`);
+const LISTED = pattern(' (NAME)');
+const LIST = pattern(String.raw`^\(elem (?:NAME )?\(table (NAME)\) \(i32\.const (\d+)\) func((?: NAME)*)\)$`, '');
+
+const nameOf = (form) => form.match(pattern('NAME'))[0];
+const namesIn = (form, wanted) => [...form.matchAll(wanted)].map(([, name]) => name);
+
+/** `(param i32 i32) (result i32)` of a function, without the names of its parameters. */
+function signature(form) {
+  const head = form.split('\n')[0].replace(pattern(' NAME'), '');
+  const types = (kind) => [...head.matchAll(new RegExp(`\\(${kind} ([^()]*)\\)`, 'g'))].flatMap(([, list]) => list.split(' '));
+  const [params, results] = [types('param'), types('result')];
+  const written = (kind, list) => (list.length > 0 ? ` (${kind} ${list.join(' ')})` : '');
+  return { params, text: written('param', params) + written('result', results) };
+}
+
+/** The parts of a module by their kind. */
+function read(text) {
+  const forms = text.slice(0, text.lastIndexOf(')')).split(/\n (?=\()/).slice(1).map((form) => form.trimEnd());
+  const of = (kind) => forms.filter((form) => form.startsWith(`(${kind} `));
+  const functions = new Map(of('func').map((form) => [nameOf(form), form]));
+  const imported = of('import').filter((form) => form.includes('(func ')).map((form) => form.slice(form.indexOf('(func ')));
+  const lists = of('elem').map((form) => form.match(LIST));
+  if (lists.length !== 1 || !lists[0]) throw new Error('the app must have one list of functions for its table');
+  const [[, table, start, listed]] = lists;
+  return {
+    functions,
+    known: new Map([...imported.map((form) => [nameOf(form), form]), ...functions]),
+    list: { table, start: Number(start), names: namesIn(listed, LISTED) },
+    ...Object.fromEntries(['type', 'import', 'global', 'memory', 'data', 'table', 'export', 'start'].map((kind) => [kind, of(kind)])),
+  };
+}
+
+/** The names of the functions that the first part keeps: all that it can reach without going through a door. */
+function reachable(app) {
+  const queue = [
+    ...app.export.flatMap((form) => namesIn(form, EXPORTED)), ...app.start.map(nameOf),
+    ...app.list.names.filter((name) => !LATER.test(name)),
+  ];
+  const first = new Set();
+  const wrong = [];
+  while (queue.length > 0) {
+    const name = queue.pop();
+    if (first.has(name) || LATER.test(name) || !app.functions.has(name)) continue;
+    first.add(name);
+    const called = namesIn(app.functions.get(name), CALLED);
+    queue.push(...called);
+    wrong.push(...called.filter((other) => LATER.test(other) && !DOOR.test(other)).map((other) => `${other}\n    by ${name}`));
+  }
+  if (wrong.length > 0) throw new Error(`these come later, are no doors, and yet are called by what comes first:\n  ${wrong.join('\n  ')}`);
+  return first;
+}
+
+/** The places of the second part's functions in the table; doors get new ones at its end. */
+function places(app, doors, isFirst, size) {
+  const slots = new Map();
+  app.list.names.forEach((name, index) => { if (!isFirst(name)) slots.set(name, app.list.start + index); });
+  for (const name of doors) if (!slots.has(name)) slots.set(name, size++);
+  return { slots, size };
+}
+
+/** Both parts as texts. */
+export function split(text) {
+  const app = read(text);
+  const kept = reachable(app);
+  const isFirst = (name) => kept.has(name) || !app.functions.has(name);
+  const moved = [...app.functions.keys()].filter((name) => !kept.has(name));
+  const usedBy = (names, wanted) => [...new Set([...names].flatMap((name) => namesIn(app.functions.get(name), wanted)))];
+  const doors = usedBy(kept, CALLED).filter((name) => !isFirst(name));
+  const ofTable = (form) => nameOf(form) === app.list.table;
+  const { slots, size } = places(app, doors, isFirst, Number(app.table.find(ofTable).match(/ (\d+) (?:\d+ )?funcref/)[1]));
+  const tables = app.table.map((form) => (ofTable(form) ? `(table ${app.list.table} ${size} funcref)` : form));
+
+  const door = (name) => {
+    const { params, text: type } = signature(app.functions.get(name));
+    const given = params.map((_, index) => ` (local.get ${index})`).join('');
+    return `(func ${name}${type} (call_indirect ${app.list.table}${type}${given} (i32.const ${slots.get(name)})))`;
+  };
+  const globals = usedBy(moved, GLOBAL);
+  const shared = [
+    ...usedBy(moved, CALLED).filter(isFirst).map((name) => `(func ${name}${signature(app.known.get(name)).text})`),
+    ...app.global.filter((form) => globals.includes(nameOf(form))).map((form) => form.replace(/ \(\w+\.const [^()]*\)\)$/, ')')),
+    ...app.memory, ...tables,
+  ].map((form, index) => ({ form, kind: form.slice(1, form.indexOf(' ')), label: `_${index.toString(36)}` }));
+
+  const module = (...parts) => `(module\n ${parts.flat().join('\n ')}\n)\n`;
+  const listed = app.list.names.map((name) => (isFirst(name) ? name : '$not-here')).join(' ');
+  return {
+    first: module(
+      app.type, app.import, app.global, app.memory, app.data, tables,
+      `(elem (table ${app.list.table}) (i32.const ${app.list.start}) func ${listed})`, '(func $not-here (unreachable))',
+      app.export, shared.map(({ form, kind, label }) => `(export "${label}" (${kind} ${nameOf(form)}))`), app.start,
+      doors.map(door), [...kept].map((name) => app.functions.get(name)),
+    ),
+    later: module(
+      app.type, shared.map(({ form, label }) => `(import "app" "${label}" ${form})`),
+      [...slots].map(([name, slot]) => `(elem (table ${app.list.table}) (i32.const ${slot}) func ${name})`),
+      moved.map((name) => app.functions.get(name)),
+    ),
+  };
+}
