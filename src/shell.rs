@@ -6,6 +6,8 @@
 pub mod announce;
 pub mod computers;
 pub mod cues;
+pub mod daily;
+pub mod dead_link;
 pub mod dice_stats;
 pub mod dispatch;
 pub mod embed;
@@ -14,6 +16,7 @@ pub mod import;
 pub mod motion;
 pub mod notices;
 pub mod proof;
+pub mod qr;
 pub mod question;
 pub mod reckoning;
 pub mod refusal;
@@ -26,6 +29,7 @@ pub mod saves;
 pub mod seating;
 pub mod settings;
 pub mod sound;
+pub mod standings;
 pub mod turn_log;
 
 #[cfg(target_arch = "wasm32")]

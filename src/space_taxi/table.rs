@@ -17,6 +17,7 @@ mod names;
 mod news;
 mod pick;
 mod state;
+mod still;
 mod tray;
 mod why;
 

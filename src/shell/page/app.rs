@@ -12,7 +12,7 @@ use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
-use super::later::{GuestProps, ReplayProps, guest, replay_screen};
+use super::later::{GuestProps, LinkedProps, ReplayProps, guest, linked_screen, replay_screen};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
 use super::renewing::use_renewal;
@@ -28,14 +28,17 @@ use super::tablet::use_tablet_manners;
 use super::toast::toasts;
 use super::visit::Visit;
 use crate::markup::html;
+use crate::platform::day::Day;
 use crate::platform::{install, page};
+use crate::shell::daily::is_running_flight;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
-use crate::space_taxi::record::Record;
+use crate::space_taxi::dice::Seed;
+use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::Words;
@@ -89,7 +92,27 @@ pub fn App() -> Html {
             None => open.emit(record),
         })
     };
-    let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
+    let on_forget = {
+        let (keeper, room) = (keeper.clone(), room.dispatcher());
+        Callback::from(move |place: Kept| {
+            keeper.forget(place);
+            if place == Kept::Current {
+                room.dispatch(RoomAction::Clear);
+            }
+        })
+    };
+    let on_fly = {
+        let (keeper, table, resume, fly) =
+            (keeper.clone(), room.table().cloned(), on_resume.clone(), start.fly.clone());
+        Callback::from(move |day: Day| {
+            let here = table.as_ref().filter(|table| is_running_flight(table.record(), day)).map(|_| Kept::Current);
+            match here.or_else(|| keeper.running_flight(day)) {
+                Some(place) => resume.emit(place),
+                None => fly.emit(day),
+            }
+        })
+    };
+    let review = use_review(room.table(), room.game_number(), &pilot, place.sheet == Some(Sheet::Review));
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
     let on_show = {
@@ -149,7 +172,7 @@ pub fn App() -> Html {
             preferences: preferences.clone(),
             speaker: speaker.clone(),
             suggested: last_table(&keeper, voice.words()),
-            on_start: start.with,
+            on_start: start.with.reform(|(seating, seed): (_, Option<Seed>)| (seating, seed.map(DiceSource::Seed))),
             on_open: start.open,
             on_lend,
             turn_to: routing.turn_to.clone(),
@@ -164,15 +187,26 @@ pub fn App() -> Html {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach && !visit.no_coach} voice={voice.clone()} />
+                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach && !visit.no_coach}
+                attempt={keeper.attempt(table.record())} voice={voice.clone()} />
         },
-        (Screen::Replay, Some(_)) if delivery != Delivery::Here => shape::of(place.screen),
+        (Screen::Linked, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => shape::of(place.screen),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
             table: Rc::clone(table),
             event: *looked_at,
             review: review.clone(),
             uncovered,
+            tools: Html::default(),
             on_back,
+            on_go: go.clone(),
+            preferences: preferences.clone(),
+            voice: voice.clone(),
+        }),
+        (Screen::Linked, _) => linked_screen(LinkedProps {
+            link: Rc::clone(&routing.link),
+            uncovered,
+            keeper: keeper.clone(),
+            pilot: pilot.clone(),
             on_go: go.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
@@ -185,12 +219,13 @@ pub fn App() -> Html {
     };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
+    let (on_forget, on_fly) = (&on_forget, &on_fly);
     let (review, on_show, retry) = (&review, &on_show, &order.retry);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { manners }
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery, retry }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery, retry }) }
             { sole.cover(routing, voice) }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">

@@ -43,6 +43,9 @@ pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) ->
                         { voice.say(say::new_game()) }
                     </button>
                 </div>
+                <button type="button" class="btn home-way home-daily" onclick={way_to(on_go, Sheet::Daily)}>
+                    { icon("flag") }<span>{ voice.say(say::home_daily()) }</span>
+                </button>
                 <div class="home-ways">{ for ways.into_iter().map(way) }</div>
             </nav>
             <p class="home-version pill">{ env!("CARGO_PKG_VERSION") }</p>

@@ -5,18 +5,26 @@
 
 mod about;
 mod app_section;
+mod daily_sheet;
 mod dice_sheet;
+mod game_row;
 mod games;
 mod guest;
 mod import;
 mod keys_sheet;
+mod linked;
+mod linked_game;
 mod players_sheet;
 mod replay;
 mod review_chart;
 mod review_sheet;
 mod rules_sheet;
+mod running;
 mod settings_sheet;
+mod share;
 mod spreads;
+mod standings;
+mod still;
 mod turns_sheet;
 
 use std::rc::Rc;
@@ -28,18 +36,23 @@ use super::sheets::Sheets;
 use crate::markup::html;
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_now;
+use crate::space_taxi::record::Link;
 use about::about;
+use daily_sheet::DailySheet;
 use dice_sheet::DiceSheet;
-use games::games;
+use games::Games;
 use guest::Guest;
 pub use guest::GuestProps;
 use keys_sheet::keys_sheet;
+use linked::Linked;
+pub use linked::LinkedProps;
 use players_sheet::players_sheet;
 use replay::Replay;
 pub use replay::ReplayProps;
 use review_sheet::review_sheet;
 use rules_sheet::RulesSheet;
 use settings_sheet::settings_sheet;
+use share::Share;
 use turns_sheet::turns_sheet;
 
 /// The replay of the game on the table.
@@ -54,15 +67,20 @@ pub fn guest(props: GuestProps) -> Html {
     VChild::<Guest>::new(props, None).into()
 }
 
+/// What a link leads to.
+#[inline(never)]
+pub fn linked_screen(props: LinkedProps) -> Html {
+    VChild::<Linked>::new(props, None).into()
+}
+
 /// The sheet that is open.
 #[inline(never)]
 pub fn later_sheet(sheets: &Sheets) -> Html {
     let Sheets { place, table, keeper, preferences, routing, voice, .. } = *sheets;
     let on_close = &routing.close;
     match (place.sheet, table) {
-        (None | Some(Sheet::Menu), _) | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review), None) => {
-            Html::default()
-        }
+        (None | Some(Sheet::Menu), _)
+        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Share), None) => Html::default(),
         (Some(Sheet::Rules), table) => {
             let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
             html! { <RulesSheet {at} on_close={on_close.clone()} voice={voice.clone()} /> }
@@ -78,8 +96,16 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
         (Some(Sheet::Review), Some(table)) => {
             review_sheet(sheets.review, table.record(), sheets.on_show, on_close, voice)
         }
-        (Some(Sheet::Games), table) => {
-            games(keeper, table.map(|table| table.record()), sheets.on_resume, sheets.on_import, on_close, voice)
+        (Some(Sheet::Share), Some(table)) => match Link::to(table.record()) {
+            Some(link) => html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> },
+            None => Html::default(),
+        },
+        (Some(Sheet::Daily), _) => {
+            html! { <DailySheet keeper={keeper.clone()} on_fly={sheets.on_fly.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
+        (Some(Sheet::Games), table) => html! {
+            <Games keeper={keeper.clone()} current={table.cloned()} on_resume={sheets.on_resume.clone()} on_follow={routing.follow.clone()}
+                on_import={sheets.on_import.clone()} on_forget={sheets.on_forget.clone()} on_close={on_close.clone()} voice={voice.clone()} />
+        },
     }
 }
