@@ -10,6 +10,8 @@ pub enum Screen {
     Table,
     /// A finished game, choice by choice.
     Replay,
+    /// A guided turn for newcomers.
+    Flight,
 }
 
 /// Something to read or set that lies over a screen.
@@ -25,6 +27,8 @@ pub enum Sheet {
     Keys,
     Players,
     Review,
+    /// The board as a text.
+    Text,
 }
 
 /// Where an address leads.
@@ -35,11 +39,12 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-const HASHES: [(&str, Route); 14] = [
+const HASHES: [(&str, Route); 16] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
     ("/table", Route::Screen(Screen::Table)),
     ("/replay", Route::Screen(Screen::Replay)),
+    ("/first-flight", Route::Screen(Screen::Flight)),
     ("/menu", Route::Sheet(Sheet::Menu)),
     ("/rules", Route::Sheet(Sheet::Rules)),
     ("/settings", Route::Sheet(Sheet::Settings)),
@@ -50,6 +55,7 @@ const HASHES: [(&str, Route); 14] = [
     ("/keys", Route::Sheet(Sheet::Keys)),
     ("/players", Route::Sheet(Sheet::Players)),
     ("/review", Route::Sheet(Sheet::Review)),
+    ("/text", Route::Sheet(Sheet::Text)),
 ];
 
 impl Route {
@@ -71,7 +77,7 @@ impl Sheet {
     /// Whether it tells of the running game and makes no sense without one.
     #[must_use]
     pub const fn is_about_the_game(self) -> bool {
-        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review)
+        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review | Self::Text)
     }
 }
 
@@ -123,7 +129,7 @@ impl Place {
     /// Whether it is drawn by the part of the app that a first game does without.
     #[must_use]
     pub fn needs_what_comes_later(self) -> bool {
-        self.screen == Screen::Replay || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
+        matches!(self.screen, Screen::Replay | Screen::Flight) || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
     }
 
     /// What is shown here: without a game there is no table to sit at, and nothing to look up about it; before its end

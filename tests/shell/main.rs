@@ -2,6 +2,7 @@
 
 mod announced;
 mod fallen;
+mod first_flight;
 mod heard;
 mod imported;
 mod keys;

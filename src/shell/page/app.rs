@@ -12,7 +12,7 @@ use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
-use super::later::{ReplayProps, replay_screen};
+use super::later::{FlightProps, ReplayProps, TipsProps, flight_screen, read_aloud, replay_screen, tips};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
 use super::review_source::use_review;
@@ -25,8 +25,9 @@ use super::start::{last_table, use_start};
 use super::toast::toasts;
 use crate::markup::html;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::reading::Reading;
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::{Screen, Sheet};
+use crate::shell::route::{Place, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::record::Record;
@@ -52,7 +53,11 @@ pub fn App() -> Html {
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
-    let order = use_order(place.needs_what_comes_later());
+    // What is to be read aloud, and how many times something was.
+    let reading = use_state(|| None::<(Reading, u32)>);
+    let is_new_here = use_memo(room.game_number(), |_| keeper.is_new_here());
+    let wants_tips = *is_new_here && news > 0 && place == Place { screen: Screen::Table, sheet: None };
+    let order = use_order(place.needs_what_comes_later() || reading.is_some() || wants_tips);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     use_focus(place.screen);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
@@ -103,6 +108,10 @@ pub fn App() -> Html {
         let room = room.clone();
         Callback::from(move |()| room.table().cloned())
     };
+    let on_read_aloud = {
+        let reading = reading.clone();
+        Callback::from(move |wanted| reading.set(Some((wanted, reading.map_or(0, |(_, nth)| nth + 1)))))
+    };
     let on_read = {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
@@ -116,9 +125,17 @@ pub fn App() -> Html {
     let screen = match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
+                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
         },
-        (Screen::Replay, Some(_)) if delivery != Delivery::Here => shape::of(place.screen),
+        (Screen::Replay, Some(_)) | (Screen::Flight, _) if delivery != Delivery::Here => shape::of(place.screen),
+        (Screen::Flight, _) => flight_screen(FlightProps {
+            uncovered: place.sheet.is_none(),
+            routing: routing.clone(),
+            preferences: preferences.clone(),
+            speaker,
+            pilot: pilot.clone(),
+            voice: voice.clone(),
+        }),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
             table: Rc::clone(table),
             event: *looked_at,
@@ -135,6 +152,14 @@ pub fn App() -> Html {
         },
         (Screen::Home | Screen::Table | Screen::Replay, _) => home(table.map(|table| table.record()), go, voice),
     };
+    let read = match (*reading, table) {
+        (Some((what, nth)), Some(table)) if delivery == Delivery::Here => Some((nth, read_aloud(what, table))),
+        _ => None,
+    };
+    let tip = match table.filter(|_| wants_tips && delivery == Delivery::Here) {
+        Some(table) => tips(TipsProps { table: Rc::clone(table), keeper: keeper.clone(), voice: voice.clone() }),
+        None => Html::default(),
+    };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
     let (review, on_show, retry) = (&review, &on_show, &order.retry);
@@ -142,9 +167,13 @@ pub fn App() -> Html {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery, retry }) }
+            { tip }
             { toasts(notices.open(), &on_read, go, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
+                if let Some((nth, read)) = read {
+                    <div key={format!("read-{nth}")}>{ for read.into_iter().map(|message| html! { <p>{ voice.say(message) }</p> }) }</div>
+                }
             </div>
         </>
     }

@@ -43,7 +43,12 @@ pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) ->
                         { voice.say(say::new_game()) }
                     </button>
                 </div>
-                <div class="home-ways">{ for ways.into_iter().map(way) }</div>
+                <div class="home-ways">
+                    <button type="button" class="btn home-way home-flight" onclick={way_to(on_go, Screen::Flight)}>
+                        { icon("bulb") }<span>{ voice.say(say::first_flight_hint()) }</span>
+                    </button>
+                    { for ways.into_iter().map(way) }
+                </div>
             </nav>
             <p class="home-version pill">{ env!("CARGO_PKG_VERSION") }</p>
         </main>

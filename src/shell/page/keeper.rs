@@ -6,6 +6,7 @@ use std::rc::Rc;
 use crate::platform::storage::{self, Storage};
 use crate::platform::watch::Watch;
 use crate::shell::saves::{Place, Saves};
+use crate::shell::tips::{NO_MORE, TIPS};
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
@@ -16,6 +17,12 @@ impl Keeper {
     #[must_use]
     pub fn open() -> Self {
         Self(Rc::new(Saves::new(storage::open())))
+    }
+
+    /// Whether no game was finished on this device yet, and tips were not turned away.
+    #[must_use]
+    pub fn is_new_here(&self) -> bool {
+        self.recall(TIPS).is_none_or(|text| text != NO_MORE) && self.finished().games.is_empty()
     }
 
     /// Hears when another tab plays on with the game on the table, or puts another one there.

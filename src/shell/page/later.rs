@@ -5,6 +5,7 @@
 
 mod about;
 mod dice_sheet;
+mod flight;
 mod games;
 mod import;
 mod keys_sheet;
@@ -12,9 +13,13 @@ mod players_sheet;
 mod replay;
 mod review_chart;
 mod review_sheet;
+mod rule_picture;
 mod rules_sheet;
+mod rules_words;
 mod settings_sheet;
 mod spreads;
+mod text_sheet;
+mod tips;
 mod turns_sheet;
 
 use std::rc::Rc;
@@ -24,10 +29,15 @@ use yew::virtual_dom::VChild;
 
 use super::sheets::Sheets;
 use crate::markup::html;
+use crate::shell::reading::Reading;
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_now;
+use crate::space_taxi::table::{TableModel, TableState};
+use crate::words::Message;
 use about::about;
 use dice_sheet::DiceSheet;
+use flight::Flight;
+pub use flight::FlightProps;
 use games::games;
 use keys_sheet::keys_sheet;
 use players_sheet::players_sheet;
@@ -36,6 +46,9 @@ pub use replay::ReplayProps;
 use review_sheet::review_sheet;
 use rules_sheet::RulesSheet;
 use settings_sheet::settings_sheet;
+use text_sheet::text_sheet;
+use tips::Tips;
+pub use tips::TipsProps;
 use turns_sheet::turns_sheet;
 
 /// The replay of the game on the table.
@@ -44,23 +57,41 @@ pub fn replay_screen(props: ReplayProps) -> Html {
     VChild::<Replay>::new(props, None).into()
 }
 
+/// What is read aloud of this table.
+#[inline(never)]
+pub fn read_aloud(reading: Reading, table: &TableState) -> Vec<Message> {
+    reading.of(&TableModel::of(table))
+}
+
+/// A tip for whoever plays for the first time.
+#[inline(never)]
+pub fn tips(props: TipsProps) -> Html {
+    VChild::<Tips>::new(props, None).into()
+}
+
+/// The guided turn for newcomers.
+#[inline(never)]
+pub fn flight_screen(props: FlightProps) -> Html {
+    VChild::<Flight>::new(props, None).into()
+}
+
 /// The sheet that is open.
 #[inline(never)]
 pub fn later_sheet(sheets: &Sheets) -> Html {
     let Sheets { place, table, keeper, preferences, routing, voice, .. } = *sheets;
     let on_close = &routing.close;
     match (place.sheet, table) {
-        (None | Some(Sheet::Menu), _) | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review), None) => {
-            Html::default()
-        }
+        (None | Some(Sheet::Menu), _)
+        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => Html::default(),
         (Some(Sheet::Rules), table) => {
             let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
-            html! { <RulesSheet {at} on_close={on_close.clone()} voice={voice.clone()} /> }
+            html! { <RulesSheet {at} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
         (Some(Sheet::Settings), _) => settings_sheet(preferences, on_close, voice),
         (Some(Sheet::About), _) => about(on_close, voice),
         (Some(Sheet::Keys), _) => keys_sheet(preferences.now.hotkeys, on_close, voice),
         (Some(Sheet::Turns), Some(table)) => turns_sheet(table.record(), on_close, voice),
+        (Some(Sheet::Text), Some(table)) => text_sheet(table, on_close, voice),
         (Some(Sheet::Players), Some(table)) => players_sheet(table.record(), sheets.on_intent, on_close, voice),
         (Some(Sheet::Dice), Some(table)) => {
             html! { <DiceSheet table={Rc::clone(table)} keeper={keeper.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }

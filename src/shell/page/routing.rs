@@ -96,5 +96,6 @@ pub const fn screen_name(screen: Screen) -> &'static str {
         Screen::New => "new",
         Screen::Table => "table",
         Screen::Replay => "replay",
+        Screen::Flight => "flight",
     }
 }

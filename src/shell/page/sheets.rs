@@ -42,7 +42,7 @@ pub struct Sheets<'a> {
 pub fn open_sheet(sheets: &Sheets) -> Html {
     let Sheets { place, table, routing, voice, delivery, retry, .. } = *sheets;
     match place.sheet {
-        None if place.screen == Screen::Replay && delivery == Delivery::Missing => {
+        None if matches!(place.screen, Screen::Replay | Screen::Flight) && delivery == Delivery::Missing => {
             awaited(delivery, retry, &routing.back, voice)
         }
         None => Html::default(),
