@@ -14,6 +14,8 @@ pub enum Screen {
     Replay,
     /// What a link leads to; the table and the saves know nothing of it.
     Linked,
+    /// A guided turn for newcomers.
+    Flight,
 }
 
 /// Something to read or set that lies over a screen.
@@ -31,6 +33,8 @@ pub enum Sheet {
     Review,
     Share,
     Daily,
+    /// The board as a text.
+    Text,
 }
 
 /// Where an address leads.
@@ -41,11 +45,12 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-const HASHES: [(&str, Route); 17] = [
+const HASHES: [(&str, Route); 19] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
     ("/table", Route::Screen(Screen::Table)),
     ("/replay", Route::Screen(Screen::Replay)),
+    ("/first-flight", Route::Screen(Screen::Flight)),
     ("/menu", Route::Sheet(Sheet::Menu)),
     ("/rules", Route::Sheet(Sheet::Rules)),
     ("/settings", Route::Sheet(Sheet::Settings)),
@@ -60,6 +65,7 @@ const HASHES: [(&str, Route); 17] = [
     ("/daily", Route::Sheet(Sheet::Daily)),
     // A link without its letters; what it should have led to is told there.
     ("/game", Route::Screen(Screen::Linked)),
+    ("/text", Route::Sheet(Sheet::Text)),
 ];
 
 impl Route {
@@ -84,7 +90,7 @@ impl Sheet {
     /// Whether it tells of the running game and makes no sense without one.
     #[must_use]
     pub const fn is_about_the_game(self) -> bool {
-        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review | Self::Share)
+        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review | Self::Share | Self::Text)
     }
 }
 
@@ -136,7 +142,8 @@ impl Place {
     /// Whether it is drawn by the part of the app that a first game does without.
     #[must_use]
     pub fn needs_what_comes_later(self) -> bool {
-        matches!(self.screen, Screen::Replay | Screen::Linked) || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
+        matches!(self.screen, Screen::Replay | Screen::Linked | Screen::Flight)
+            || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
     }
 
     /// What is shown here: without a game there is no table to sit at, and nothing to look up about it; before its end

@@ -83,6 +83,8 @@ later-missing = Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine
 game-name = Space Taxi
 new-game = Neues Spiel
 your-games = Deine Spiele
+first-flight = Erster Flug
+first-flight-hint = Erster Flug: das Spiel in zwei Minuten lernen
 rules = Spielanleitung
 settings = Einstellungen
 about = Über das Spiel
@@ -189,6 +191,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } von { $of }
+die-blocked = { $die }, kein Plättchen nimmt noch einen
 die-species = Passagier-Würfel: { $species }
 die-joker = Passagier-Würfel: Joker
 die-joker-as = Passagier-Würfel: Joker, wird { $species }
@@ -405,6 +409,7 @@ dice-sheet = Die Würfel
 hotkeys = Tastenkürzel
 game-view = Ergebnis ansehen
 share = Teilen
+board-as-text = Spielplan als Text
 percent = { $n } %
 value-on = Ein
 value-off = Aus
@@ -494,15 +499,15 @@ import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast, o
 import-file = Datei wählen
 import-text = Oder füge den Text hier ein
 import-open = Öffnen
-import-too-large = Diese Datei ist zu groß für ein Spiel.
-import-refused = Der Browser kann diese Datei nicht lesen.
+import-too-large = Diese Datei ist zu groß für ein Spiel. Wähle eine andere.
+import-refused = Der Browser kann diese Datei nicht lesen. Füge stattdessen den Text ein.
 import-fault = Zeile { $line }, Spalte { $column }: { $reason }
 import-fault-there = Zeile { $line }, Spalte { $column }: Dort stimmt etwas nicht.
 import-expected = Hier muss etwas anderes stehen.
 import-too-much = In dieser Zeile darf nichts mehr stehen.
-import-no-text = Das ist kein Text.
-import-newer = Das hat eine neuere Version des Spiels geschrieben.
-import-damaged = Es fehlen Zeichen, oder einige wurden verändert.
+import-no-text = Das ist kein Text. Wähle eine Textdatei.
+import-newer = Das hat eine neuere Version des Spiels geschrieben. Lade die Seite neu und versuche es noch einmal.
+import-damaged = Es fehlen Zeichen, oder einige wurden verändert. Kopiere den ganzen Text noch einmal.
 import-unknown-name = Am Tisch heißt niemand so.
 import-no-die = Einen solchen Würfel gibt es nicht.
 import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
@@ -603,6 +608,10 @@ key-close = Offenes schließen
 key-coach = Tipp und Chancen zeigen oder verbergen
 key-fast = Computer schneller oder wie zuvor
 key-skip = Zug des Computers abkürzen
+key-read-dice = Würfel und Plättchen vorlesen
+key-read-seats = Sitze und Mine vorlesen
+key-read-fuel = Treibstoff vorlesen
+key-read-scores = Punkte und Coins vorlesen
 key-help = Tastenkürzel anzeigen
 key-name-enter = Enter
 key-name-space = Leertaste
@@ -626,6 +635,75 @@ about-art = Alle Bilder und Töne hier sind eigens für diese Seite entstanden.
 about-privacy = Kein Konto, keine Werbung, kein Server: Deine Spiele bleiben auf diesem Gerät.
 about-version = Version { $version }
 about-licence = Das Programm ist freie Software unter der MIT- oder Apache-2.0-Lizenz.
+
+## Later: Around the rules
+
+find-label = In der Spielanleitung suchen
+find-none = Zu diesen Wörtern gibt es nichts. Versuche es mit weniger oder anderen.
+find-count = { $n ->
+    [one] { $n } Abschnitt
+   *[other] { $n } Abschnitte
+}
+parts-title = Inhalt
+picture-next = Nächstes Bild
+picture-at = Bild { $n } von { $of }
+flight-offer = Lieber ausprobieren? Der erste Flug zeigt in zwei Minuten einen ganzen Zug.
+
+## Later: First flight
+
+flight-throw-ten = Das ist dein Taxi: sechs Sitze, drei Flügel für den Treibstoff und darunter die Kristall-Mine. Wirf deine zehn Würfel!
+flight-pick-group = Drei Orbi! Aliens einer Spezies reisen zusammen und bringen Punkte. Tippe alle drei an.
+flight-place-three = Drei Würfel: Das ist Plättchen 3. Jedes Plättchen gilt einmal pro Zug. Lege sie ab!
+flight-throw-seven = Deine Orbi bleiben sitzen. Wirf die anderen sieben Würfel.
+flight-pick-joker = Der Daumen ist ein Joker. Tippe ihn an.
+flight-joker-becomes = Für 1 Coin wird daraus jedes Alien, das du willst. Wähle Orbi.
+flight-pick-crystal = Der Kristall zeigte 4 und jetzt 6. Fällt er je niedriger, ist er verloren. Nimm ihn jetzt, für 6 Punkte.
+flight-place-two = Zwei Würfel: Plättchen 2. Lege Joker und Kristall ab.
+flight-throw-five = Vier Orbi sitzen im Taxi, der Kristall liegt in der Mine. Wirf die anderen fünf Würfel.
+flight-keep-none = Das ist zu viel Treibstoff: Das Taxi startet mit insgesamt 7 bis 10. Nichts Gutes dabei? Plättchen 0: nichts ablegen.
+flight-throw-again = Plättchen 0 ist jetzt verbraucht. Wirf die fünf Würfel noch einmal.
+flight-pick-fuel = Eine 4 ist ein guter Anfang für den Treibstoff. Tippe sie an.
+flight-place-one = Ein Würfel: Plättchen 1. Lege ihn ab.
+flight-throw-last = Nur noch Plättchen 4 und vier Würfel. Würfle!
+flight-pick-last = Mit dem letzten Plättchen legst du alle Würfel ab, wie sie gefallen sind. Treibstoff 4 + 2 + 3 macht 9: Das fliegt! Tippe alle vier an.
+flight-place-last = Lege sie ab und starte!
+flight-coins = Passagiere × Faktor + Kristall: Das sind deine Punkte. Das Taxi ist voller Gruppen, dafür gab es 2 Coins. Eingesetzte Coins bringen je 2 Punkte. Wähle und nimm dann deine Punkte.
+flight-done = Das war ein Zug: { $points }! Jetzt kannst du fliegen. Kommst du nicht weiter, öffnet sich die Spielanleitung an der richtigen Stelle.
+flight-strayed = Folge auf diesem Flug den markierten Teilen. In deinem eigenen Spiel wählst du frei.
+flight-step = Schritt { $n } von { $of }
+flight-skip = Überspringen
+flight-again = Noch einmal fliegen
+
+## Later: Tips
+
+tip = Tipp
+tip-dice = Tippe die Würfel an, die du ablegen willst. Wie viele es sind, bestimmt das Plättchen, das umgedreht wird.
+tip-joker = Ein Daumen ist ein Joker: Für 1 Coin wird er beim Ablegen zu jedem Alien.
+tip-crystal = Beim nächsten Wurf darf der Kristall nicht unter die Zahl an ihm fallen. Nimm ihn oder riskiere es.
+tip-fuel = Aller Treibstoff zusammen muss 7 bis 10 ergeben. Die Legende zeigt, was noch möglich ist.
+tip-coins = Coins bringen jetzt je 2 Punkte. Oder hebe sie für spätere Joker auf.
+tip-round = Das schlechteste Ergebnis einer Runde zählt 0. Das beste eröffnet die nächste Runde.
+tip-enough = Keine Tipps mehr
+
+## Later: The board as text
+
+die-picked = { $die }, ausgewählt
+text-place = Platz
+text-what = Was dort liegt
+text-die = Würfel
+text-state = Zustand
+text-tile = Plättchen
+text-seat = Sitz { $i }
+text-wing = Flügel { $i }
+text-mine = Kristall-Mine
+text-empty = leer
+text-target = { $what }, wenn du ablegst
+text-picked = ausgewählt
+text-free = geworfen
+text-blocked = kein Plättchen nimmt noch einen
+text-tile-up = noch zu benutzen
+text-tile-next = wird umgedreht
+text-tile-turned = umgedreht
 
 ## The promise about the dice
 
@@ -668,7 +746,7 @@ notice-storage-full = Der Speicher ist voll. Lösche beendete Spiele unter „De
 notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es keine fairen Würfel. Versuche einen anderen Browser.
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-set-aside-export = Gespeichertes Spiel exportieren
-notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.
+notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen. Ändern kannst du sie in den Einstellungen.
 notice-pilot-lost = Der Pilot ließ sich nicht laden. Computer-Spieler fahren nach Faustregeln weiter, wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst nach dem Neuladen wieder.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 notice-new-version = Eine neue Version des Spiels ist bereit.
@@ -745,9 +823,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Es gibt noch nichts zurückzunehmen.
+undo-nothing-done = Es gibt noch nichts zurückzunehmen. Würfle zuerst.
 undo-thrown = Geworfen ist geworfen. Wähle, was du ablegst.
-undo-by-computer = Was ein Computer-Spieler getan hat, lässt sich nicht zurücknehmen.
+undo-by-computer = Was ein Computer-Spieler getan hat, lässt sich nicht zurücknehmen. Spiele von hier aus weiter.
 undo-game-over = Das Spiel ist zu Ende und gilt. Wie wäre es mit einer Revanche?
 
 ## Names and tables

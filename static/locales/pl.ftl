@@ -107,6 +107,8 @@ later-missing = Nie udało się pobrać tej części gry. Sprawdź połączenie 
 game-name = Space Taxi
 new-game = Nowa gra
 your-games = Twoje gry
+first-flight = Pierwszy lot
+first-flight-hint = Pierwszy lot: poznaj grę w dwie minuty
 rules = Zasady
 settings = Ustawienia
 about = O grze
@@ -213,6 +215,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } z { $of }
+die-blocked = { $die }, żadna płytka nie przyjmie kolejnej
 die-species = Kostka pasażerów: { $species }
 die-joker = Kostka pasażerów: dżoker
 die-joker-as = Kostka pasażerów: dżoker jako { $species }
@@ -446,6 +450,7 @@ dice-sheet = Kostki
 hotkeys = Skróty klawiszowe
 game-view = Zobacz wynik
 share = Udostępnij
+board-as-text = Plansza jako tekst
 percent = { $n }%
 value-on = Wł.
 value-off = Wył.
@@ -537,15 +542,15 @@ import-hint = Gra wyeksportowana albo spisana ręcznie, albo plik ze wszystkimi 
 import-file = Wybierz plik
 import-text = Albo wklej tu tekst
 import-open = Otwórz
-import-too-large = Ten plik jest za duży jak na grę.
-import-refused = Przeglądarka nie może odczytać tego pliku.
+import-too-large = Ten plik jest za duży jak na grę. Wybierz inny.
+import-refused = Przeglądarka nie może odczytać tego pliku. Wklej zamiast tego jego tekst.
 import-fault = Wiersz { $line }, kolumna { $column }: { $reason }
 import-fault-there = Wiersz { $line }, kolumna { $column }: coś tu jest nie tak.
 import-expected = Tu powinno być coś innego.
 import-too-much = W tym wierszu nie powinno być nic więcej.
-import-no-text = To nie jest tekst.
-import-newer = Ten zapis pochodzi z nowszej wersji gry.
-import-damaged = Brakuje znaków albo niektóre zmieniono.
+import-no-text = To nie jest tekst. Wybierz plik tekstowy.
+import-newer = Ten zapis pochodzi z nowszej wersji gry. Odśwież stronę i spróbuj ponownie.
+import-damaged = Brakuje znaków albo niektóre zmieniono. Skopiuj cały tekst jeszcze raz.
 import-unknown-name = Nikt przy stole tak się nie nazywa.
 import-no-die = Nie ma takiej kostki.
 import-wrong-dice = To nie te kostki, które pozostały do rzutu.
@@ -651,6 +656,10 @@ key-close = Zamknij otwarte okno
 key-coach = Pokaż lub ukryj wskazówkę i szanse
 key-fast = Komputery szybciej lub jak przedtem
 key-skip = Przewiń kolejkę komputera
+key-read-dice = Odczytaj kostki i płytki
+key-read-seats = Odczytaj miejsca i kopalnię
+key-read-fuel = Odczytaj paliwo
+key-read-scores = Odczytaj punkty i monety
 key-help = Pokaż skróty klawiszowe
 key-name-enter = Enter
 key-name-space = Spacja
@@ -674,6 +683,77 @@ about-art = Wszystkie obrazki i dźwięki powstały specjalnie na potrzeby tej s
 about-privacy = Bez konta, bez reklam, bez serwera: twoje gry zostają na tym urządzeniu.
 about-version = Wersja { $version }
 about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0.
+
+## Later: Around the rules
+
+find-label = Szukaj w zasadach
+find-none = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
+find-count = { $n ->
+    [one] { $n } część
+    [few] { $n } części
+    [many] { $n } części
+   *[other] { $n } części
+}
+parts-title = Spis treści
+picture-next = Następny obrazek
+picture-at = Obrazek { $n } z { $of }
+flight-offer = Wolisz spróbować? Pierwszy lot pokazuje całą kolejkę w dwie minuty.
+
+## Later: First flight
+
+flight-throw-ten = To twoja taksówka: sześć miejsc, trzy skrzydła na paliwo, a pod nimi kopalnia. Rzuć swoimi dziesięcioma kostkami!
+flight-pick-group = Trzy Orbi! Kosmici jednego rodzaju podróżują razem i dają punkty. Dotknij wszystkich trzech.
+flight-place-three = Trzy kostki: to płytka 3. Każda płytka służy raz w kolejce. Odłóż je!
+flight-throw-seven = Twoi Orbi zostają na miejscach. Rzuć pozostałymi siedmioma kostkami.
+flight-pick-joker = Kciuk to dżoker. Dotknij go.
+flight-joker-becomes = Za 1 monetę zamieni się w dowolnego kosmitę. Wybierz Orbi.
+flight-pick-crystal = Kryształ pokazywał 4, a teraz 6. Jeśli kiedyś spadnie niżej, przepada. Weź go teraz, za 6 punktów.
+flight-place-two = Dwie kostki: płytka 2. Odłóż dżokera i kryształ.
+flight-throw-five = Czterech Orbi siedzi w taksówce, a kryształ leży w kopalni. Rzuć pozostałymi pięcioma kostkami.
+flight-keep-none = To za dużo paliwa: taksówka startuje przy sumie od 7 do 10. Nic ci nie pasuje? Płytka 0: nic nie odkładaj.
+flight-throw-again = Płytka 0 jest już wykorzystana. Rzuć pięcioma kostkami jeszcze raz.
+flight-pick-fuel = Czwórka to dobry początek dla paliwa. Dotknij jej.
+flight-place-one = Jedna kostka: płytka 1. Odłóż ją.
+flight-throw-last = Została tylko płytka 4 i cztery kostki. Rzuć!
+flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: to leci! Dotknij wszystkich czterech.
+flight-place-last = Odłóż je i startuj!
+flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna grup, więc masz 2 monety więcej. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
+flight-done = To była jedna kolejka: { $points }! Teraz umiesz latać. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
+flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz swobodnie.
+flight-step = Krok { $n } z { $of }
+flight-skip = Pomiń
+flight-again = Leć jeszcze raz
+
+## Later: Tips
+
+tip = Wskazówka
+tip-dice = Dotknij kostek, które chcesz odłożyć. Ich liczba decyduje, którą płytkę odwrócisz.
+tip-joker = Kciuk to dżoker: za 1 monetę przy odkładaniu zamieni się w dowolnego kosmitę.
+tip-crystal = Przy następnym rzucie kryształ nie może spaść poniżej liczby na znaczku. Weź go albo zaryzykuj.
+tip-fuel = Całe paliwo razem musi dać od 7 do 10. Sposób liczenia punktów pokazuje, co jest jeszcze możliwe.
+tip-coins = Każda moneta daje teraz 2 punkty. Albo zachowaj monety na kolejne dżokery.
+tip-round = Najgorszy wynik rundy liczy się jako 0. Najlepszy otwiera następną rundę.
+tip-enough = Bez wskazówek
+
+## Later: The board as text
+
+die-picked = { $die }, wybrana
+text-place = Miejsce
+text-what = Co tam jest
+text-die = Kostka
+text-state = Stan
+text-tile = Płytka
+text-seat = Miejsce { $i }
+text-wing = Skrzydło { $i }
+text-mine = Kopalnia
+text-empty = wolne
+text-target = { $what }, gdy odłożysz
+text-picked = wybrana
+text-free = rzucona
+text-blocked = żadna płytka nie przyjmie kolejnej
+text-tile-up = do wykorzystania
+text-tile-next = zaraz zostanie odwrócona
+text-tile-turned = odwrócona
 
 ## The promise about the dice
 
@@ -716,7 +796,7 @@ notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Tw
 notice-no-randomness = Ta przeglądarka nie podaje liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.
 notice-set-aside-export = Eksportuj zapisaną grę
-notice-settings-reset = Nie udało się odczytać ustawień. Teraz działają domyślne.
+notice-settings-reset = Nie udało się odczytać ustawień. Teraz działają domyślne. Zmienisz je w ustawieniach.
 notice-pilot-lost = Nie udało się wczytać pilota. Gracze komputerowi grają dalej według prostych reguł, jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
 notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
 notice-new-version = Nowa wersja gry jest gotowa.
@@ -801,9 +881,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Nie ma jeszcze czego cofać.
+undo-nothing-done = Nie ma jeszcze czego cofać. Najpierw rzuć kostkami.
 undo-thrown = Rzutu nie można cofnąć. Wybierz, co odkładasz.
-undo-by-computer = Nie można cofnąć tego, co zrobił gracz komputerowy.
+undo-by-computer = Nie można cofnąć tego, co zrobił gracz komputerowy. Graj dalej od tego miejsca.
 undo-game-over = Gra się skończyła, a wynik jest ostateczny. Może rewanż?
 
 ## Names and tables

@@ -107,6 +107,8 @@ later-missing = Túto časť hry sa nepodarilo načítať. Skontroluj pripojenie
 game-name = Space Taxi
 new-game = Nová hra
 your-games = Tvoje hry
+first-flight = Prvý let
+first-flight-hint = Prvý let: nauč sa hru za dve minúty
 rules = Pravidlá
 settings = Nastavenia
 about = O hre
@@ -213,6 +215,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } z { $of }
+die-blocked = { $die }, na ďalšiu kocku nie je žetón
 die-species = Kocka s pasažiermi: { $species }
 die-joker = Kocka s pasažiermi: žolík
 die-joker-as = Kocka s pasažiermi: žolík ako { $species }
@@ -446,6 +450,7 @@ dice-sheet = Kocky
 hotkeys = Klávesové skratky
 game-view = Pozrieť výsledok
 share = Zdieľať
+board-as-text = Hracia doska ako text
 percent = { $n } %
 value-on = Zapnuté
 value-off = Vypnuté
@@ -537,15 +542,15 @@ import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so v
 import-file = Vybrať súbor
 import-text = Alebo sem vlož text zápisu
 import-open = Otvoriť
-import-too-large = Tento súbor je na hru priveľký.
-import-refused = Prehliadač nevie tento súbor prečítať.
+import-too-large = Tento súbor je na hru priveľký. Vyber iný.
+import-refused = Prehliadač nevie tento súbor prečítať. Vlož radšej jeho text.
 import-fault = Riadok { $line }, stĺpec { $column }: { $reason }
 import-fault-there = Riadok { $line }, stĺpec { $column }: niečo tam nesedí.
 import-expected = Tu má byť niečo iné.
 import-too-much = V tomto riadku už nemá byť nič ďalšie.
-import-no-text = Toto nie je text.
-import-newer = Toto zapísala novšia verzia hry.
-import-damaged = Niektoré znaky chýbajú alebo sú zmenené.
+import-no-text = Toto nie je text. Vyber textový súbor.
+import-newer = Toto zapísala novšia verzia hry. Načítaj stránku znova a skús to ešte raz.
+import-damaged = Niektoré znaky chýbajú alebo sú zmenené. Skopíruj celý text znova.
 import-unknown-name = Pri stole sa tak nikto nevolá.
 import-no-die = Taká kocka neexistuje.
 import-wrong-dice = Toto nie sú kocky, ktoré ešte zostávali na hod.
@@ -646,6 +651,10 @@ key-close = Zavrieť, čo je otvorené
 key-coach = Ukázať alebo skryť tip a šance
 key-fast = Počítače rýchlejšie alebo ako predtým
 key-skip = Preskočiť ťah počítača
+key-read-dice = Prečítať kocky a žetóny
+key-read-seats = Prečítať sedadlá a kryštály
+key-read-fuel = Prečítať palivo
+key-read-scores = Prečítať body a mince
 key-help = Ukázať klávesové skratky
 key-name-enter = Enter
 key-name-space = Medzerník
@@ -669,6 +678,77 @@ about-art = Všetky obrázky a zvuky vznikli priamo pre túto stránku.
 about-privacy = Žiadny účet, žiadna reklama, žiadny server: tvoje hry zostávajú v tomto zariadení.
 about-version = Verzia { $version }
 about-licence = Program je slobodný softvér s licenciou MIT alebo Apache 2.0.
+
+## Later: Around the rules
+
+find-label = Hľadať v pravidlách
+find-none = K týmto slovám sa nič nenašlo. Skús menej slov alebo iné.
+find-count = { $n ->
+    [one] { $n } časť
+    [few] { $n } časti
+    [many] { $n } časti
+   *[other] { $n } častí
+}
+parts-title = Obsah
+picture-next = Ďalší obrázok
+picture-at = Obrázok { $n } z { $of }
+flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za dve minúty.
+
+## Later: First flight
+
+flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a pod nimi miesto pre pašované kryštály. Hoď svojimi desiatimi kockami!
+flight-pick-group = Tri Orbi! Mimozemšťania jedného druhu cestujú spolu a prinášajú body. Klepni na všetky tri.
+flight-place-three = Tri kocky: to je žetón 3. Každý žetón slúži raz za ťah. Odlož ich!
+flight-throw-seven = Tvoji Orbi zostávajú sedieť. Hoď ostatnými siedmimi kockami.
+flight-pick-joker = Palec je žolík. Klepni naň.
+flight-joker-becomes = Za 1 mincu z neho bude ktorýkoľvek mimozemšťan. Vyber Orbi.
+flight-pick-crystal = Kryštál ukazoval 4 a teraz 6. Keby niekedy klesol, je stratený. Vezmi ho teraz, za 6 bodov.
+flight-place-two = Dve kocky: žetón 2. Odlož žolíka a kryštál.
+flight-throw-five = Štyria Orbi sedia v taxi a kryštál je na svojom mieste. Hoď ostatnými piatimi kockami.
+flight-keep-none = To je priveľa paliva: taxi odštartuje s palivom od 7 do 10. Nič sa ti nepáči? Žetón 0: nič neodložiť.
+flight-throw-again = Žetón 0 je teraz použitý. Hoď piatimi kockami znova.
+flight-pick-fuel = Štvorka je dobrý začiatok pre palivo. Klepni na ňu.
+flight-place-one = Jedna kocka: žetón 1. Odlož ju.
+flight-throw-last = Zostáva len žetón 4 a štyri kocky. Hoď!
+flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: to letí! Klepni na všetky štyri.
+flight-place-last = Odlož ich a odštartuj!
+flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Taxi je plné skupín, preto máš 2 mince navyše. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
+flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. Keď si nebudeš vedieť rady, pravidlá sa otvoria na správnom mieste.
+flight-strayed = Pri tomto lete sa drž označených dielov. Vo vlastnej hre si vyberáš, ako chceš.
+flight-step = Krok { $n } z { $of }
+flight-skip = Preskočiť
+flight-again = Letieť znova
+
+## Later: Tips
+
+tip = Tip
+tip-dice = Klepni na kocky, ktoré chceš odložiť. Ich počet určí žetón, ktorý sa otočí.
+tip-joker = Palec je žolík: za 1 mincu z neho pri odložení bude ktorýkoľvek mimozemšťan.
+tip-crystal = Pri ďalšom hode nesmie kryštál klesnúť pod číslo na štítku. Vezmi ho, alebo riskuj.
+tip-fuel = Všetko palivo spolu musí dať 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
+tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalších žolíkov.
+tip-round = Najhorší výsledok kola sa ráta ako 0. Najlepší otvára ďalšie kolo.
+tip-enough = Už žiadne tipy
+
+## Later: The board as text
+
+die-picked = { $die }, vybraná
+text-place = Miesto
+text-what = Čo tam je
+text-die = Kocka
+text-state = Stav
+text-tile = Žetón
+text-seat = Sedadlo { $i }
+text-wing = Nádrž { $i }
+text-mine = Pašované kryštály
+text-empty = voľné
+text-target = { $what }, keď odložíš
+text-picked = vybraná
+text-free = hodená
+text-blocked = na ďalšiu kocku nie je žetón
+text-tile-up = na použitie
+text-tile-next = otočí sa ako ďalší
+text-tile-turned = otočený
 
 ## The promise about the dice
 
@@ -711,7 +791,7 @@ notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje
 notice-no-randomness = Tento prehliadač nedáva náhodné čísla, takže niet férových kociek. Skús iný prehliadač.
 notice-set-aside = Uloženú hru sa nepodarilo prečítať. Je odložená bokom, nie vymazaná.
 notice-set-aside-export = Exportovať uloženú hru
-notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené.
+notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeníš ich v nastaveniach.
 notice-pilot-lost = Pilota sa nepodarilo načítať. Počítačoví hráči hrajú ďalej podľa jednoduchých zásad ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
 notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
 notice-new-version = Je pripravená nová verzia hry.
@@ -796,9 +876,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Zatiaľ niet čo vrátiť späť.
+undo-nothing-done = Zatiaľ niet čo vrátiť späť. Najprv hoď kockami.
 undo-thrown = Čo je hodené, to je hodené. Vyber, čo odložíš.
-undo-by-computer = Čo urobí počítačový hráč, to sa nedá vrátiť späť.
+undo-by-computer = Čo urobí počítačový hráč, to sa nedá vrátiť späť. Hraj ďalej odtiaľto.
 undo-game-over = Hra sa skončila a výsledok platí. Čo tak odveta?
 
 ## Names and tables

@@ -5,6 +5,7 @@ mod daily;
 mod dead_links;
 mod embedded;
 mod fallen;
+mod first_flight;
 mod heard;
 mod imported;
 mod kept;

@@ -12,7 +12,10 @@ use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
-use super::later::{GuestProps, LinkedProps, ReplayProps, guest, linked_screen, replay_screen};
+use super::later::{
+    FlightProps, GuestProps, LinkedProps, ReplayProps, TipsProps, flight_screen, guest, linked_screen, read_aloud,
+    replay_screen, tips,
+};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
 use super::renewing::use_renewal;
@@ -32,6 +35,7 @@ use crate::platform::day::Day;
 use crate::platform::{install, page};
 use crate::shell::daily::is_running_flight;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::reading::Reading;
 use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
@@ -62,7 +66,12 @@ pub fn App() -> Html {
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
-    let order = use_order(place.needs_what_comes_later() || visit.is_guest);
+    // What is to be read aloud, and how many times something was.
+    let reading = use_state(|| None::<(Reading, u32)>);
+    let is_new_here = use_memo(room.game_number(), |_| keeper.is_new_here());
+    let wants_tips =
+        *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None };
+    let order = use_order(place.needs_what_comes_later() || visit.is_guest || reading.is_some() || wants_tips);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running;
     let sole = use_sole_table(&keeper, &room, running, &tell);
@@ -144,6 +153,10 @@ pub fn App() -> Html {
         let room = room.clone();
         Callback::from(move |()| room.table().cloned())
     };
+    let on_read_aloud = {
+        let reading = reading.clone();
+        Callback::from(move |wanted| reading.set(Some((wanted, reading.map_or(0, |(_, nth)| nth + 1)))))
+    };
     let on_read = {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
@@ -187,10 +200,20 @@ pub fn App() -> Html {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach && !visit.no_coach}
-                attempt={keeper.attempt(table.record())} voice={voice.clone()} />
+                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()}
+                has_coach={*has_coach && !visit.no_coach} attempt={keeper.attempt(table.record())} voice={voice.clone()} />
         },
-        (Screen::Linked, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => shape::of(place.screen),
+        (Screen::Linked | Screen::Flight, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => {
+            shape::of(place.screen)
+        }
+        (Screen::Flight, _) => flight_screen(FlightProps {
+            uncovered,
+            routing: routing.clone(),
+            preferences: preferences.clone(),
+            speaker,
+            pilot: pilot.clone(),
+            voice: voice.clone(),
+        }),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
             table: Rc::clone(table),
             event: *looked_at,
@@ -217,6 +240,14 @@ pub fn App() -> Html {
         },
         (Screen::Home | Screen::Table | Screen::Replay, _) => home(table.map(|table| table.record()), go, voice),
     };
+    let read = match (*reading, table) {
+        (Some((what, nth)), Some(table)) if delivery == Delivery::Here => Some((nth, read_aloud(what, table))),
+        _ => None,
+    };
+    let tip = match table.filter(|_| wants_tips && delivery == Delivery::Here) {
+        Some(table) => tips(TipsProps { table: Rc::clone(table), keeper: keeper.clone(), voice: voice.clone() }),
+        None => Html::default(),
+    };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
     let (on_forget, on_fly) = (&on_forget, &on_fly);
@@ -227,9 +258,13 @@ pub fn App() -> Html {
             { manners }
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery, retry }) }
             { sole.cover(routing, voice) }
+            { tip }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
+                if let Some((nth, read)) = read {
+                    <div key={format!("read-{nth}")}>{ for read.into_iter().map(|message| html! { <p>{ voice.say(message) }</p> }) }</div>
+                }
             </div>
         </>
     }

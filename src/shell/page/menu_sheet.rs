@@ -15,14 +15,16 @@ use crate::words::{Message, say};
 pub fn menu_sheet(screen: Screen, over: bool, on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
     let back: [(Route, &'static str, _); 2] =
         [(Sheet::Review.into(), "review", say::review()), (Screen::Replay.into(), "replay", say::replay())];
-    let ways: [(Route, &'static str, _); 11] = [
+    let ways: [(Route, &'static str, _); 13] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
         (Sheet::Players.into(), "people", say::who_plays()),
         (Sheet::Dice.into(), "dice", say::dice_sheet()),
         (Sheet::Share.into(), "share", say::share()),
         (Sheet::Rules.into(), "help", say::rules()),
+        (Screen::Flight.into(), "bulb", say::first_flight()),
         (Sheet::Settings.into(), "gear", say::settings()),
         (Sheet::Keys.into(), "keys", say::hotkeys()),
+        (Sheet::Text.into(), "list", say::board_as_text()),
         (Sheet::Games.into(), "tiles", say::your_games()),
         (Screen::New.into(), "plus", say::new_game()),
         (Sheet::About.into(), "info", say::about()),

@@ -111,5 +111,6 @@ pub const fn screen_name(screen: Screen) -> &'static str {
         Screen::Table => "table",
         Screen::Replay => "replay",
         Screen::Linked => "linked",
+        Screen::Flight => "flight",
     }
 }
