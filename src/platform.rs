@@ -38,6 +38,8 @@ pub mod focus;
 #[cfg(target_arch = "wasm32")]
 pub mod history;
 #[cfg(target_arch = "wasm32")]
+pub mod host_page;
+#[cfg(target_arch = "wasm32")]
 pub mod install;
 #[cfg(target_arch = "wasm32")]
 pub mod later;
@@ -51,6 +53,8 @@ pub mod page;
 pub mod panic;
 #[cfg(target_arch = "wasm32")]
 pub mod random;
+#[cfg(target_arch = "wasm32")]
+pub mod share;
 #[cfg(target_arch = "wasm32")]
 pub mod theme;
 #[cfg(target_arch = "wasm32")]

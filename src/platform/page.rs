@@ -8,12 +8,31 @@ pub fn mount_point() -> web_sys::Element {
         .expect("index.html has an element with the id app")
 }
 
+/// The part of the address from `?` on, up to `#`.
+#[must_use]
+pub fn query() -> String {
+    web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
+
+/// Whether the page is a guest on somebody's website: the address says `embed`, as `static/embed.js` writes it.
+#[must_use]
+pub fn is_guest() -> bool {
+    query().split(['?', '&']).any(|part| part.starts_with("embed="))
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {
         // A page that may not be loaded again stays as it is.
         let _ = window.location().reload();
     }
+}
+
+/// The address of the page, without what stands after `#`.
+#[must_use]
+pub fn address() -> String {
+    let address = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// What the rest of this room looks elements up in; not there in a worker.

@@ -9,4 +9,4 @@ mod local;
 
 #[cfg(target_arch = "wasm32")]
 pub use local::{Storage, ask_to_last, open, watch};
-pub use scope::key_prefix;
+pub use scope::{is_slot, key_prefix, slot_of};

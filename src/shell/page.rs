@@ -37,5 +37,6 @@ mod speech;
 mod start;
 mod tablet;
 mod toast;
+mod visit;
 
 pub use app::App;

@@ -31,6 +31,7 @@ pub enum TextSize {
     Normal,
     Large,
     Huge,
+    Double,
 }
 
 impl TextSize {
@@ -41,6 +42,7 @@ impl TextSize {
             Self::Normal => 100,
             Self::Large => 115,
             Self::Huge => 130,
+            Self::Double => 200,
         }
     }
 }
@@ -71,8 +73,8 @@ const ON_OFF: [(&str, bool); 2] = [("on", true), ("off", false)];
 const VOLUMES: [(&str, u8); 5] = [("20", 20), ("40", 40), ("60", 60), ("80", 80), ("100", 100)];
 const PACES: [(&str, Pace); 3] = [("off", Pace::Off), ("fast", Pace::Fast), ("normal", Pace::Normal)];
 const THEMES: [(&str, Theme); 3] = [("dark", Theme::Dark), ("light", Theme::Light), ("device", Theme::Device)];
-const TEXT_SIZES: [(&str, TextSize); 3] =
-    [("normal", TextSize::Normal), ("large", TextSize::Large), ("huge", TextSize::Huge)];
+const TEXT_SIZES: [(&str, TextSize); 4] =
+    [("normal", TextSize::Normal), ("large", TextSize::Large), ("huge", TextSize::Huge), ("double", TextSize::Double)];
 
 impl Default for Settings {
     fn default() -> Self {

@@ -15,13 +15,20 @@ export const VERSION = readFileSync(new URL('Cargo.toml', PROJECT), 'utf8').matc
 class Guard {
   problems = [];
   #expected = [];
+  #origins = ['null'];
 
   /** A problem the test provokes on purpose: it must occur, and is forgiven. */
   expectProblem(pattern) {
     this.#expected.push(pattern);
   }
 
+  /** A second origin that the test works with, such as a club's website around the game. */
+  expectOrigin(origin) {
+    this.#origins.push(origin);
+  }
+
   async watch(page, origin) {
+    this.#origins.push(origin);
     const note = (problem) => this.problems.push(problem);
     await page.exposeBinding('reportViolation', (_source, violation) => note(`policy: ${violation}`));
     await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) =>
@@ -32,7 +39,7 @@ class Guard {
     page.on('response', (response) => response.status() >= 400 && note(`status ${response.status()}: ${response.url()}`));
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (![origin, 'null'].includes(url.origin)) note(`foreign: ${request.url()}`);
+      if (!this.#origins.includes(url.origin)) note(`foreign: ${request.url()}`);
     });
   }
 

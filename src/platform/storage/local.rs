@@ -3,7 +3,7 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, StorageEvent};
 
-use super::scope::key_prefix;
+use super::scope::{key_prefix, slot_of};
 use crate::platform::shelf::{Shelf, StorageError};
 use crate::platform::watch::Watch;
 use crate::platform::{page, reach};
@@ -21,7 +21,7 @@ pub fn open() -> Storage {
     let base = page::document().and_then(|document| document.base_uri().ok().flatten()).unwrap_or_default();
     // Already the look at `localStorage` throws in a sandboxed frame.
     let local = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    Storage { local, prefix: key_prefix(&base) }
+    Storage { local, prefix: key_prefix(&base, slot_of(&page::query())) }
 }
 
 impl Storage {

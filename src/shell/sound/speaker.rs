@@ -35,6 +35,11 @@ impl Speaker {
     pub fn set_volume(&self, percent: u8) {
         self.audio.set_volume(f32::from(percent) / 100.0);
     }
+
+    /// Silent from now on, or as loud as before.
+    pub fn hush(&self, hushed: bool) {
+        self.audio.hush(hushed);
+    }
 }
 
 /// There is one loudspeaker, so a component that is given it again need not draw again.

@@ -27,6 +27,7 @@ pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice:
         (say::value_size_normal(), TextSize::Normal),
         (say::value_size_large(), TextSize::Large),
         (say::value_size_largest(), TextSize::Huge),
+        (say::percent(200), TextSize::Double),
     ];
     let row = |name: &'static str,
                legend: Message,
