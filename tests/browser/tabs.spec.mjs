@@ -78,8 +78,9 @@ test('computers do not play on in a tab that waits', async ({ page, site, contex
   await page.getByRole('button', { name: 'Start the engines' }).click();
   const other = await secondTab({ context, guard, site });
   await expect(elsewhere(other)).toBeVisible();
+  const before = (await savedRecord(page)).length;
   await page.getByRole('button', { name: 'Skip turn' }).click();
-  await expect.poll(() => savedRecord(page).then((record) => record.length)).toBeGreaterThan(120);
+  await expect.poll(() => savedRecord(page).then((record) => record.length)).toBeGreaterThan(before);
   expect(await saves(page)).toEqual(['space-taxi:/:current']);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
