@@ -41,8 +41,10 @@ pub fn start(told: impl Fn(Renewal) + 'static) {
     })
     .for_ever();
     spawn_local(async move {
-        if let Ok(registration) = JsFuture::from(container.register(WORKER)).await {
-            follow(&registration.unchecked_into(), &told);
+        let kept = JsFuture::from(container.register(WORKER)).await.ok();
+        // Where service workers are switched off, some browsers promise one and give nothing.
+        if let Some(registration) = kept.and_then(|kept| kept.dyn_into().ok()) {
+            follow(&registration, &told);
         }
     });
 }
