@@ -58,6 +58,9 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await page.getByRole('button', { name: 'Fly again for practice' }).click();
   await person.throwDice();
   expect(await dice(page)).toEqual(first);
+  // Another choice: a flight that is the same in everything is the same flight.
+  await page.getByRole('button', { name: 'Keep none' }).click();
+  await expect(page.locator('button.die')).toHaveCount(0);
   await person.playUntil('over');
   await expect(page.locator('.over-say')).toContainText('Practice');
   await page.goto(`${site}#/daily`);

@@ -27,8 +27,8 @@ test('a finished game is shared as a link that shows its replay and its review e
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   // Somebody else opens it: there is nothing on that device, and nothing is put there.
   await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
   await page.goto(link);
+  await page.reload();
   await expect(page.locator('.replay-at')).toHaveText(`1 of ${CHOICES}`);
   await expect(page.locator('.replay-tools')).toContainText('Shared game. Won by Ada');
   expect(Object.keys(await stored(page))).toEqual([]);
@@ -77,8 +77,8 @@ test('a running game is shared as its position, without names, seed or dice to c
   expect(letters).not.toMatch(/Ada|Ben|Cleo|seed/);
   const dice = await page.locator('button.die').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
   await page.evaluate(() => localStorage.clear());
-  await page.goto('about:blank');
   await page.goto(link);
+  await page.reload();
   await expect(page.locator('.still')).toBeVisible();
   expect(await page.locator('button.die').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))).toEqual(dice);
   await expect(page.locator('button.die').first()).toBeDisabled();

@@ -16,6 +16,12 @@ fn every_broken_link_has_its_words() {
     assert_eq!(told("/game/AQIDBAUG"), "Letters are missing or have been changed.");
     assert_eq!(told(&format!("/game/{}", "A".repeat(70_000))), "This file is too large to be a game.");
     let later = include_str!("../data/links/later-version.txt").trim_end();
-    assert_eq!(told(&format!("/game/{later}")), "This was written by a newer version of the game.");
-    assert_eq!(told(&format!("/position/{later}")), "This was written by a newer version of the game.");
+    assert_eq!(
+        told(&format!("/game/{later}")),
+        "This was written by a newer version of the game. Reload the page and try again."
+    );
+    assert_eq!(
+        told(&format!("/position/{later}")),
+        "This was written by a newer version of the game. Reload the page and try again."
+    );
 }
