@@ -1,6 +1,7 @@
 //! A website's wishes and words: what is understood, what is passed over, and what the website is told.
 
 use dice_table::shell::embed::{BadOption, Options, Order, Show, StartAt, pairs, telegram};
+use dice_table::shell::notices::Notice;
 use dice_table::shell::seating::Seating;
 use dice_table::shell::settings::{Settings, Theme};
 use dice_table::space_taxi::dice::Seed;
@@ -182,6 +183,12 @@ fn nothing_before_the_end_tells_the_seed() {
         let json = telegram.to_string();
         assert!(!json.contains(&secret) && telegram["record"].is_null() && telegram["notation"].is_null(), "{json}");
     }
+}
+
+#[test]
+fn what_the_visitor_is_told_has_a_name_for_the_website() {
+    let told: Value = serde_json::from_str(&telegram::notice(Notice::CannotSave)).unwrap();
+    assert_eq!((&told["type"], &told["code"]), (&"error".into(), &"cannot-save".into()));
 }
 
 #[test]
