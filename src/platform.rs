@@ -18,9 +18,15 @@ pub mod animate;
 #[cfg(target_arch = "wasm32")]
 pub mod audio;
 #[cfg(target_arch = "wasm32")]
+pub mod awake;
+#[cfg(target_arch = "wasm32")]
+pub mod claim;
+#[cfg(target_arch = "wasm32")]
 pub mod clipboard;
 #[cfg(target_arch = "wasm32")]
 pub mod clock;
+#[cfg(target_arch = "wasm32")]
+pub mod device;
 #[cfg(target_arch = "wasm32")]
 pub mod fetch;
 #[cfg(target_arch = "wasm32")]
@@ -34,15 +40,21 @@ pub mod history;
 #[cfg(target_arch = "wasm32")]
 pub mod host_page;
 #[cfg(target_arch = "wasm32")]
+pub mod install;
+#[cfg(target_arch = "wasm32")]
 pub mod later;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;
+#[cfg(target_arch = "wasm32")]
+pub mod offline;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
 #[cfg(target_arch = "wasm32")]
 pub mod panic;
 #[cfg(target_arch = "wasm32")]
 pub mod random;
+#[cfg(target_arch = "wasm32")]
+pub mod share;
 #[cfg(target_arch = "wasm32")]
 pub mod theme;
 #[cfg(target_arch = "wasm32")]
@@ -54,3 +66,5 @@ pub mod watch;
 
 #[cfg(target_arch = "wasm32")]
 mod media;
+#[cfg(target_arch = "wasm32")]
+mod reach;

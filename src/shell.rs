@@ -4,27 +4,38 @@
 //! [`space_taxi`](crate::space_taxi).
 
 pub mod announce;
+pub mod board_text;
 pub mod computers;
 pub mod cues;
+pub mod daily;
+pub mod dead_link;
 pub mod dice_stats;
 pub mod dispatch;
 pub mod embed;
+pub mod first_flight;
 pub mod hotkeys;
 pub mod import;
 pub mod motion;
 pub mod notices;
 pub mod proof;
+pub mod qr;
 pub mod question;
+pub mod reading;
 pub mod reckoning;
 pub mod refusal;
+pub mod renewal;
 pub mod replay;
 pub mod room;
 pub mod route;
+pub mod rule_boards;
 pub mod rule_now;
+pub mod rule_search;
 pub mod saves;
 pub mod seating;
 pub mod settings;
 pub mod sound;
+pub mod standings;
+pub mod tips;
 pub mod turn_log;
 
 #[cfg(target_arch = "wasm32")]

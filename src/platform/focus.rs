@@ -10,6 +10,12 @@ pub fn focus(id: &str) -> bool {
     page::element(id).is_some_and(|element| focus_on(&element))
 }
 
+/// Moves the focus to the first element that this selector finds. Whether there was one.
+pub fn focus_first(selector: &str) -> bool {
+    let found = page::document().and_then(|document| document.query_selector(selector).ok().flatten());
+    found.is_some_and(|element| focus_on(&element))
+}
+
 /// Scrolls the element with this id into view.
 pub fn show(id: &str) {
     if let Some(element) = page::element(id) {
@@ -24,11 +30,11 @@ pub fn focused_id() -> Option<String> {
     active.map(|element| element.id()).filter(|id| !id.is_empty())
 }
 
-/// Whether nothing has the focus: what had it is no longer on the page.
+/// Whether nothing has the focus: what had it is no longer on the page, or cannot be used any more.
 #[must_use]
 pub fn is_lost() -> bool {
     let active = page::document().and_then(|document| document.active_element());
-    active.is_none_or(|element| element.tag_name().eq_ignore_ascii_case("body"))
+    active.is_none_or(|element| element.matches("body, :disabled").unwrap_or(true))
 }
 
 /// Opens the `<dialog>` with this id as a sheet over the page: the browser keeps the focus inside, reports Escape as

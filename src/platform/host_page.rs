@@ -100,7 +100,7 @@ pub struct SizeWatch {
 pub fn watch_size(id: &str, heard: impl Fn() + 'static) -> Option<SizeWatch> {
     let heard = Closure::<dyn Fn()>::new(heard);
     let make: Function = Reflect::get(&js_sys::global(), &"ResizeObserver".into()).ok()?.dyn_into().ok()?;
-    let observer: JsValue = Reflect::construct(&make, &Array::of1(heard.as_ref())).ok()?.into();
+    let observer: JsValue = Reflect::construct(&make, &Array::of1(heard.as_ref())).ok()?;
     call(&observer, "observe", &Array::of1(page::element(id)?.as_ref()))?;
     Some(SizeWatch { observer, _heard: heard })
 }

@@ -62,9 +62,17 @@ pub fn device_languages() -> Vec<String> {
     languages.iter().flat_map(js_sys::Array::iter).filter_map(|tag| tag.as_string()).collect()
 }
 
-/// Scales all text: `--text-scale` on `<html>`, 1 for 100 percent.
+/// From this size on, in pixels, text needs another layout.
+const LARGE: u32 = 24;
+
+/// Scales all text: `--text-scale` on `<html>`, 1 for 100 percent; `data-text` says whether it is large then, together with what
+/// the browser is set to.
 pub fn set_text_scale(percent: u16) {
     set_root_var("--text-scale", &format!("{}.{:02}", percent / 100, percent % 100));
+    let style = root().and_then(|root| web_sys::window()?.get_computed_style(&root).ok().flatten());
+    let size = style.and_then(|style| style.get_property_value("font-size").ok());
+    let pixels = size.and_then(|size| size.split(['.', 'p']).next()?.parse::<u32>().ok());
+    set_on_root("data-text", if pixels.is_some_and(|pixels| pixels >= LARGE) { "large" } else { "normal" });
 }
 
 /// Sets a custom property of the element with this id; without such an element nothing happens.

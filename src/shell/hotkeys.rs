@@ -3,6 +3,7 @@
 //! Keys are never taken from a text field, nor together with Control, Alt or Meta; and Enter and Space press whatever
 //! button has the focus, as everywhere.
 
+use super::reading::Reading;
 use crate::platform::keys::KeyPress;
 use crate::space_taxi::rules::{Face, Species};
 use crate::space_taxi::table::{Intent, JokerChoice, KeepNone, Primary, Scene, TableModel, TableState};
@@ -19,6 +20,10 @@ pub enum Hotkey {
     Fast,
     /// The turn of a computer is cut short.
     Skip,
+    /// Something is to be read aloud.
+    Read(Reading),
+    /// The board as a text.
+    Text,
 }
 
 impl Hotkey {
@@ -41,7 +46,8 @@ impl Hotkey {
             "h" | "H" => Some(Self::Coach),
             "f" | "F" => Some(Self::Fast),
             "s" | "S" => Some(Self::Skip),
-            _ => intent(key, state).map(Self::Do),
+            "v" | "V" => Some(Self::Text),
+            _ => intent(key, state).map(Self::Do).or_else(|| Reading::of_key(key).map(Self::Read)),
         }
     }
 }

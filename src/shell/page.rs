@@ -24,6 +24,7 @@ mod moves;
 mod pilot;
 mod preferences;
 mod promise;
+mod renewing;
 mod review_source;
 mod routing;
 mod seat_row;
@@ -31,8 +32,10 @@ mod set_up;
 mod shape;
 mod sheet;
 mod sheets;
+mod sole_table;
 mod speech;
 mod start;
+mod tablet;
 mod toast;
 mod visit;
 

@@ -16,7 +16,9 @@ pub mod moves;
 mod names;
 mod news;
 mod pick;
+mod piece_names;
 mod state;
+mod still;
 mod tray;
 mod why;
 
@@ -28,6 +30,7 @@ pub use model::TableModel;
 pub use names::{driver_name, level_name, species_name};
 pub use news::{Happening, News};
 pub use pick::{Die, JokerChoice, Pick, Undecided};
+pub use piece_names::{die_name, mine_name, pad_name, seat_name, tile_name, tray_die_name};
 pub use state::{Scene, TableState};
 pub use tray::{ActionsModel, Blocked, KeepNone, PickerModel, Primary, TileState, TilesModel, TrayDie, TrayModel};
 pub use why::Why;

@@ -93,6 +93,7 @@ back = Zpět
 undo = Vrátit zpět
 retry = Zkusit znovu
 reload = Načíst znovu
+update = Aktualizovat
 later = Později
 got-it = Rozumím
 copy = Kopírovat
@@ -106,10 +107,13 @@ later-missing = Tuto část hry se nepodařilo načíst. Zkontroluj připojení 
 game-name = Space Taxi
 new-game = Nová hra
 your-games = Tvoje hry
+first-flight = První let
+first-flight-hint = První let: nauč se hru za dvě minuty
 rules = Pravidla
 settings = Nastavení
 about = O hře
 home-running = Kolo { $n } z { $of }: { $players }
+home-daily = Denní let
 
 ## Set-up
 
@@ -130,6 +134,10 @@ setup-by-lot = Losovat
 setup-coach = Trenér: tipy a šance
 setup-start = Zažehnout motory
 setup-keeps-old = Tvoje rozehraná hra zůstane v části „Tvoje hry“.
+setup-code = Stejné kostky jako u jiného stolu
+setup-code-name = Kód
+setup-code-hint = Kódem může být jakýkoli text. Stoly se stejným kódem a stejným počtem hráčů házejí stejné kostky. Kdo kód zná, může kostky znát předem.
+setup-code-too-long = Tento kód je příliš dlouhý. Zvol kratší.
 
 ## Who plays
 
@@ -207,6 +215,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } z { $of }
+die-blocked = { $die }, na další kostku není žeton
 die-species = Kostka s pasažéry: { $species }
 die-joker = Kostka s pasažéry: žolík
 die-joker-as = Kostka s pasažéry: žolík, bude z něj { $species }
@@ -423,6 +433,8 @@ race-spoken = Body kolo za kolem. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvůj let: { points }
+daily-counts = To byl tvůj první let toho dne: ten se počítá.
+daily-practice = Trénink: počítá se tvůj první let toho dne.
 
 ## Sheets and values
 
@@ -432,6 +444,8 @@ last-turns = Poslední tahy
 dice-sheet = Kostky
 hotkeys = Klávesové zkratky
 game-view = Zobrazit výsledek
+share = Sdílet
+board-as-text = Hrací deska jako text
 percent = { $n } %
 value-on = Zapnuto
 value-off = Vypnuto
@@ -480,6 +494,10 @@ replay-last = Poslední volba
 replay-at = { $n } z { $of }
 replay-chosen = Zvoleno: { $choice }
 replay-better = Ztráta: { points }. Nejlepší: { $choice }
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -494,27 +512,82 @@ game-played-on = Naposledy hráno: { $date }
 game-continue = Pokračovat ve hře: { $players }
 game-export = Exportovat
 game-export-spoken = Exportovat hru: { $players }
+game-replay = Přehrát hru: { $players }
+game-delete = Smazat
+game-delete-spoken = Smazat hru: { $players }
+ask-delete-title = Smazat tuto hru?
+ask-delete = Nepůjde ji vrátit.
+games-standings = Statistika
+games-export-all = Exportovat vše
+games-in-file = Přidané hry: { $n }.
+games-known-in-file = Už tu byly: { $n }.
+games-unread-in-file = Nečitelné řádky: { $n }. V souboru zůstaly.
+file-name-all = space-taxi-hry
+standings-table = U stolu
+standings-solo = Sólo lety
+standings-games = Hry
+standings-wins = Výhry
+standings-average = Průměr
+standings-best = Nejlepší tah
+standings-failures = Nezdařené starty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozeno-stranou
 import = Otevřít zápis…
-import-hint = Hra, která byla exportována nebo kterou máš zapsanou.
+import-hint = Hra, která byla exportována nebo kterou máš zapsanou, anebo soubor se všemi hrami zařízení. Co je tady, zůstane.
 import-file = Vybrat soubor
 import-text = Nebo sem vlož její text
 import-open = Otevřít
-import-too-large = Tento soubor je na hru příliš velký.
-import-refused = Prohlížeč tento soubor nedokáže přečíst.
+import-too-large = Tento soubor je na hru příliš velký. Vyber jiný.
+import-refused = Prohlížeč tento soubor nedokáže přečíst. Vlož raději jeho text.
 import-fault = Řádek { $line }, sloupec { $column }: { $reason }
 import-fault-there = Řádek { $line }, sloupec { $column }: Něco tu nesedí.
 import-expected = Tady má být něco jiného.
 import-too-much = Na tomto řádku už nemá nic být.
-import-no-text = Tohle není text.
-import-newer = Zapsala to novější verze hry.
-import-damaged = Některé znaky chybějí nebo jsou změněné.
+import-no-text = Tohle není text. Vyber textový soubor.
+import-newer = Zapsala to novější verze hry. Načti stránku znovu a zkus to ještě jednou.
+import-damaged = Některé znaky chybějí nebo jsou změněné. Zkopíruj celý text znovu.
 import-unknown-name = U stolu se tak nikdo nejmenuje.
 import-no-die = Taková kostka neexistuje.
 import-wrong-dice = Tohle nejsou kostky, které zbývaly k hodu.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
 today = dnes
+
+## Later: Share
+
+share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
+share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez příštích hodů.
+share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
+share-link = Odkaz
+share-send = Poslat…
+share-copy = Kopírovat odkaz
+share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
+link-game = Sdílená hra. { $result }
+link-position = Sdílená pozice. Co by se mělo umístit?
+link-purse = Mince: { $n }
+link-player = Na tahu
+link-keep = Ponechat
+link-kept = Je v části „Tvoje hry“
+link-dead = Tento odkaz nikam nevede
+link-none = Neobsahuje žádnou hru ani pozici.
+link-not-over = Tato hra ještě neskončila. Sdílet lze jen dohrané hry.
+link-holds-position = Měl by obsahovat hru, ale obsahuje pozici.
+link-holds-game = Měl by obsahovat pozici, ale obsahuje hru.
+link-wrong = Něco v něm není v pořádku.
+link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
+
+## Later: Daily flight
+
+daily-intro = Jeden sólo let denně, se stejnými kostkami pro všechny. Vyplývají z data, takže je lze znát předem.
+daily-of = Denní let: { $date }
+daily-start = Odstartovat
+daily-again = Letět znovu pro trénink
+daily-result = Tvůj dnešní let: { points }
+daily-share = Sdílet výsledek
+daily-share-copy = Kopírovat výsledek
+daily-share-text = Space Taxi, denní let { $date }: { points }
+daily-no-date = Toto zařízení neví, jaký je den.
 
 ## Later: Last turns
 
@@ -539,6 +612,7 @@ setting-animation = Rychlost animací
 setting-theme = Motiv
 setting-text-size = Velikost písma
 setting-hotkeys = Klávesové zkratky
+setting-vibration = Vibrace
 value-fast = Rychlá
 value-normal = Normální
 value-dark = Tmavý
@@ -549,6 +623,9 @@ value-size-large = Velké
 value-size-largest = Největší
 setting-reduced-motion = Tvoje zařízení si přeje omezený pohyb, proto se nic nehýbe.
 settings-kept = Nastavení zůstává v tomto zařízení.
+install-safari = Safari může po sedmi dnech bez návštěvy smazat, co si web uložil. Nainstalované nebo jako exportovaný soubor tvoje hry zůstanou.
+full-screen = Celá obrazovka
+full-screen-end = Ukončit celou obrazovku
 
 ## Later: Hotkeys
 
@@ -569,6 +646,10 @@ key-close = Zavřít, co je otevřené
 key-coach = Ukázat nebo skrýt tip a šance
 key-fast = Počítače rychleji nebo jako předtím
 key-skip = Zkrátit tah počítače
+key-read-dice = Přečíst kostky a žetony
+key-read-seats = Přečíst sedadla a důl
+key-read-fuel = Přečíst palivo
+key-read-scores = Přečíst body a mince
 key-help = Ukázat klávesové zkratky
 key-name-enter = Enter
 key-name-space = Mezerník
@@ -593,6 +674,77 @@ about-privacy = Žádný účet, žádné reklamy, žádný server: tvoje hry z�
 about-version = Verze { $version }
 about-licence = Program je svobodný software pod licencí MIT nebo Apache 2.0.
 
+## Later: Around the rules
+
+find-label = Hledat v pravidlech
+find-none = K těmto slovům se nic nenašlo. Zkus méně slov nebo jiná.
+find-count = { $n ->
+    [one] { $n } část
+    [few] { $n } části
+    [many] { $n } části
+   *[other] { $n } částí
+}
+parts-title = Obsah
+picture-next = Další obrázek
+picture-at = Obrázek { $n } z { $of }
+flight-offer = Chceš si to raději vyzkoušet? První let ukáže celý tah za dvě minuty.
+
+## Later: First flight
+
+flight-throw-ten = To je tvoje taxi: šest sedadel, tři křídla na palivo a pod nimi krystalový důl. Hoď svými deseti kostkami!
+flight-pick-group = Tři Orbi! Mimozemšťané jednoho druhu cestují spolu a nosí body. Klepni na všechny tři.
+flight-place-three = Tři kostky: to je žeton 3. Každý žeton slouží jednou za tah. Odlož je!
+flight-throw-seven = Tvoji Orbi zůstávají sedět. Hoď ostatními sedmi kostkami.
+flight-pick-joker = Palec je žolík. Klepni na něj.
+flight-joker-becomes = Za 1 minci z něj bude kterýkoli mimozemšťan. Vyber Orbi.
+flight-pick-crystal = Krystal ukazoval 4 a teď 6. Kdyby někdy klesl, je ztracený. Vezmi ho teď, za 6 bodů.
+flight-place-two = Dvě kostky: žeton 2. Odlož žolíka a krystal.
+flight-throw-five = Čtyři Orbi sedí v taxi a krystal je v dole. Hoď ostatními pěti kostkami.
+flight-keep-none = To je moc paliva: taxi startuje s palivem od 7 do 10. Nic se ti nelíbí? Žeton 0: nic neodložit.
+flight-throw-again = Žeton 0 je teď použitý. Hoď pěti kostkami znovu.
+flight-pick-fuel = Čtyřka je dobrý začátek pro palivo. Klepni na ni.
+flight-place-one = Jedna kostka: žeton 1. Odlož ji.
+flight-throw-last = Zbývá jen žeton 4 a čtyři kostky. Hoď!
+flight-pick-last = S posledním žetonem odkládáš všechny kostky tak, jak padly. Palivo 4 + 2 + 3 je 9: to letí! Klepni na všechny čtyři.
+flight-place-last = Odlož je a odstartuj!
+flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Taxi je plné skupin, proto máš 2 mince navíc. Každá použitá mince přidá 2 body. Rozhodni se a vezmi si body.
+flight-done = To byl jeden tah: { $points }! Teď už umíš létat. Když si nebudeš vědět rady, pravidla se otevřou na správném místě.
+flight-strayed = Při tomto letu se drž označených dílů. Ve vlastní hře si vybíráš, jak chceš.
+flight-step = Krok { $n } z { $of }
+flight-skip = Přeskočit
+flight-again = Letět znovu
+
+## Later: Tips
+
+tip = Tip
+tip-dice = Klepni na kostky, které chceš odložit. Jejich počet určí žeton, který se otočí.
+tip-joker = Palec je žolík: za 1 minci z něj při odložení bude kterýkoli mimozemšťan.
+tip-crystal = Při dalším hodu nesmí krystal klesnout pod číslo na štítku. Vezmi ho, nebo riskuj.
+tip-fuel = Všechno palivo dohromady musí dát 7 až 10. Bodovací legenda ukazuje, co je ještě možné.
+tip-coins = Každá mince teď přidá 2 body. Nebo si mince nech na další žolíky.
+tip-round = Nejhorší výsledek kola se počítá jako 0. Nejlepší zahajuje další kolo.
+tip-enough = Už žádné tipy
+
+## Later: The board as text
+
+die-picked = { $die }, vybraná
+text-place = Místo
+text-what = Co tam je
+text-die = Kostka
+text-state = Stav
+text-tile = Žeton
+text-seat = Sedadlo { $i }
+text-wing = Křídlo { $i }
+text-mine = Krystalový důl
+text-empty = volné
+text-target = { $what }, když odložíš
+text-picked = vybraná
+text-free = hozená
+text-blocked = na další kostku není žeton
+text-tile-up = k použití
+text-tile-next = otočí se jako další
+text-tile-turned = otočený
+
 ## The promise about the dice
 
 dice-promise = Kostky jsou předem dané
@@ -600,6 +752,9 @@ dice-promise-text = Všechny hody této hry se vylosovaly ještě před prvním 
 dice-fingerprint = Otisk
 dice-seed = Semínko
 dice-seed-later = Semínko uvidíš, až hra skončí.
+dice-known = Tyto kostky lze znát předem
+dice-known-text = Všechny hody této hry vyplývají z kódu, aby s nimi mohli hrát i jiní. Kdo kód zná, může si je spočítat předem: nic se tu neslibuje.
+dice-code = Kód
 dice-noted = Otisk zapsaný před hrou; stačí prvních { $n } znaků
 dice-note-more = Zadej aspoň prvních { $n } znaků otisku zapsaného před hrou.
 dice-check = Ověřit kostky
@@ -631,9 +786,17 @@ notice-storage-full = Úložiště je plné. Smaž dohrané hry v části „Tvo
 notice-no-randomness = Tento prohlížeč nedává náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
 notice-set-aside = Uloženou hru se nepodařilo přečíst. Je odložená stranou, ne smazaná.
 notice-set-aside-export = Exportovat uloženou hru
-notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Platí výchozí.
+notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Platí výchozí. Změníš je v nastavení.
 notice-pilot-lost = Pilota se nepodařilo načíst. Počítačoví hráči hrají dál od oka, jako Taxikář; tipy, šance a rozbor budou zase po novém načtení stránky.
 notice-other-tab = Tato hra pokračuje na jiné kartě. Chceš-li ji hrát tady, načti stránku znovu.
+notice-new-version = Je připravena nová verze hry.
+notice-after-turn = Nová verze přijde, jakmile tento tah skončí.
+elsewhere-title = Tato hra běží jinde
+elsewhere-text = Leží na stole v jiné kartě nebo okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
+elsewhere-take = Hrát tady
+install = Nainstalovat
+install-offer = Space Taxi si můžeš na toto zařízení nainstalovat: ve vlastním okně a vždy i bez sítě.
+install-by-hand = Takto Space Taxi na toto zařízení nainstaluješ: klepni na „Sdílet“ a pak na „Přidat na plochu“.
 notice-language-failed = Jazyk { $language } se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 notice-lost-text = Na pašerácké kostce padlo po { $old } jen { $new }. Kostka jde vedle hrací desky a body nepřinese. Počítá se jako 1 z kostek, které teď odložíš.
 ask-coins-left-title = Zbylé mince
@@ -708,9 +871,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Zatím není co vrátit.
+undo-nothing-done = Zatím není co vrátit. Nejdřív hoď kostkami.
 undo-thrown = Co je hozeno, to je hozeno. Vyber, co odložíš.
-undo-by-computer = Co udělal počítačový hráč, to vrátit nejde.
+undo-by-computer = Co udělal počítačový hráč, to vrátit nejde. Hraj dál odtud.
 undo-game-over = Hra skončila a výsledek platí. Co takhle odveta?
 
 ## Names and tables

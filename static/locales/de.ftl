@@ -69,6 +69,7 @@ back = Zurück
 undo = Rückgängig
 retry = Noch einmal versuchen
 reload = Neu laden
+update = Aktualisieren
 later = Später
 got-it = Verstanden
 copy = Kopieren
@@ -82,10 +83,13 @@ later-missing = Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine
 game-name = Space Taxi
 new-game = Neues Spiel
 your-games = Deine Spiele
+first-flight = Erster Flug
+first-flight-hint = Erster Flug: das Spiel in zwei Minuten lernen
 rules = Spielanleitung
 settings = Einstellungen
 about = Über das Spiel
 home-running = Runde { $n } von { $of }: { $players }
+home-daily = Tagesflug
 
 ## Set-up
 
@@ -106,6 +110,10 @@ setup-by-lot = Auslosen
 setup-coach = Coach: Tipps und Chancen
 setup-start = Triebwerke zünden
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
+setup-code = Gleiche Würfel wie ein anderer Tisch
+setup-code-name = Code
+setup-code-hint = Jeder Text ist ein Code. Tische mit demselben Code und gleich vielen Spielern werfen dieselben Würfel. Wer den Code kennt, kann die Würfel vorher wissen.
+setup-code-too-long = Dieser Code ist zu lang. Nimm einen kürzeren.
 
 ## Who plays
 
@@ -183,6 +191,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } von { $of }
+die-blocked = { $die }, kein Plättchen nimmt noch einen
 die-species = Passagier-Würfel: { $species }
 die-joker = Passagier-Würfel: Joker
 die-joker-as = Passagier-Würfel: Joker, wird { $species }
@@ -387,6 +397,8 @@ race-spoken = Punkte Runde für Runde. Am Ende: { $list }
 race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
+daily-counts = Das war dein erster Flug an diesem Tag: Er zählt.
+daily-practice = Übung: Dein erster Flug an diesem Tag zählt.
 
 ## Sheets and values
 
@@ -396,6 +408,8 @@ last-turns = Letzte Züge
 dice-sheet = Die Würfel
 hotkeys = Tastenkürzel
 game-view = Ergebnis ansehen
+share = Teilen
+board-as-text = Spielplan als Text
 percent = { $n } %
 value-on = Ein
 value-off = Aus
@@ -442,6 +456,10 @@ replay-last = Letzte Entscheidung
 replay-at = { $n } von { $of }
 replay-chosen = Gewählt: { $choice }
 replay-better = Kosten: { points }. Am besten: { $choice }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -456,27 +474,82 @@ game-played-on = Zuletzt gespielt: { $date }
 game-continue = Spiel fortsetzen: { $players }
 game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
+game-replay = Wiederholung des Spiels von { $players }
+game-delete = Löschen
+game-delete-spoken = Spiel von { $players } löschen
+ask-delete-title = Dieses Spiel löschen?
+ask-delete = Es lässt sich nicht zurückholen.
+games-standings = Statistik
+games-export-all = Alle exportieren
+games-in-file = Spiele hinzugefügt: { $n }.
+games-known-in-file = Schon hier: { $n }.
+games-unread-in-file = Nicht lesbare Zeilen: { $n }. Sie stehen noch in der Datei.
+file-name-all = space-taxi-spiele
+standings-table = Am Tisch
+standings-solo = Soloflüge
+standings-games = Spiele
+standings-wins = Siege
+standings-average = Schnitt
+standings-best = Bester Zug
+standings-failures = Fehlstarts
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
 import = Aufzeichnung öffnen …
-import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast.
+import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast, oder eine Datei mit allen Spielen eines Geräts. Was hier ist, bleibt.
 import-file = Datei wählen
 import-text = Oder füge den Text hier ein
 import-open = Öffnen
-import-too-large = Diese Datei ist zu groß für ein Spiel.
-import-refused = Der Browser kann diese Datei nicht lesen.
+import-too-large = Diese Datei ist zu groß für ein Spiel. Wähle eine andere.
+import-refused = Der Browser kann diese Datei nicht lesen. Füge stattdessen den Text ein.
 import-fault = Zeile { $line }, Spalte { $column }: { $reason }
 import-fault-there = Zeile { $line }, Spalte { $column }: Dort stimmt etwas nicht.
 import-expected = Hier muss etwas anderes stehen.
 import-too-much = In dieser Zeile darf nichts mehr stehen.
-import-no-text = Das ist kein Text.
-import-newer = Das hat eine neuere Version des Spiels geschrieben.
-import-damaged = Es fehlen Zeichen, oder einige wurden verändert.
+import-no-text = Das ist kein Text. Wähle eine Textdatei.
+import-newer = Das hat eine neuere Version des Spiels geschrieben. Lade die Seite neu und versuche es noch einmal.
+import-damaged = Es fehlen Zeichen, oder einige wurden verändert. Kopiere den ganzen Text noch einmal.
 import-unknown-name = Am Tisch heißt niemand so.
 import-no-die = Einen solchen Würfel gibt es nicht.
 import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
+
+## Later: Share
+
+share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
+share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfel.
+share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
+share-link = Link
+share-send = Senden …
+share-copy = Link kopieren
+share-cannot-copy = Der Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
+share-qr = QR-Code des Links
+share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
+link-game = Geteiltes Spiel. { $result }
+link-position = Eine geteilte Stellung. Was würdest du legen?
+link-purse = Coins: { $n }
+link-player = Am Zug
+link-keep = Behalten
+link-kept = Liegt in „Deine Spiele“
+link-dead = Dieser Link führt nirgendwohin
+link-none = Er enthält kein Spiel und keine Stellung.
+link-not-over = Dieses Spiel ist noch nicht zu Ende. Teilen lassen sich nur beendete Spiele.
+link-holds-position = Er sollte ein Spiel enthalten, enthält aber eine Stellung.
+link-holds-game = Er sollte eine Stellung enthalten, enthält aber ein Spiel.
+link-wrong = Etwas darin stimmt nicht.
+link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind, wie sie waren.
+
+## Later: Daily flight
+
+daily-intro = Ein Soloflug am Tag, mit denselben Würfeln für alle. Sie folgen aus dem Datum und können also vorher bekannt sein.
+daily-of = Tagesflug vom { $date }
+daily-start = Abheben
+daily-again = Noch einmal, zur Übung
+daily-result = Dein Flug von heute: { points }
+daily-share = Ergebnis teilen
+daily-share-copy = Ergebnis kopieren
+daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
+daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist.
 
 ## Later: Last turns
 
@@ -501,6 +574,7 @@ setting-animation = Animationstempo
 setting-theme = Farbschema
 setting-text-size = Textgröße
 setting-hotkeys = Tastenkürzel
+setting-vibration = Vibration
 value-fast = Schnell
 value-normal = Normal
 value-dark = Dunkel
@@ -511,6 +585,9 @@ value-size-large = Groß
 value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
+install-safari = Safari löscht womöglich, was eine Website speichert, wenn du sieben Tage nicht da warst. Installiert oder als exportierte Datei bleiben deine Spiele erhalten.
+full-screen = Vollbild
+full-screen-end = Vollbild beenden
 
 ## Later: Hotkeys
 
@@ -531,6 +608,10 @@ key-close = Offenes schließen
 key-coach = Tipp und Chancen zeigen oder verbergen
 key-fast = Computer schneller oder wie zuvor
 key-skip = Zug des Computers abkürzen
+key-read-dice = Würfel und Plättchen vorlesen
+key-read-seats = Sitze und Mine vorlesen
+key-read-fuel = Treibstoff vorlesen
+key-read-scores = Punkte und Coins vorlesen
 key-help = Tastenkürzel anzeigen
 key-name-enter = Enter
 key-name-space = Leertaste
@@ -555,6 +636,75 @@ about-privacy = Kein Konto, keine Werbung, kein Server: Deine Spiele bleiben auf
 about-version = Version { $version }
 about-licence = Das Programm ist freie Software unter der MIT- oder Apache-2.0-Lizenz.
 
+## Later: Around the rules
+
+find-label = In der Spielanleitung suchen
+find-none = Zu diesen Wörtern gibt es nichts. Versuche es mit weniger oder anderen.
+find-count = { $n ->
+    [one] { $n } Abschnitt
+   *[other] { $n } Abschnitte
+}
+parts-title = Inhalt
+picture-next = Nächstes Bild
+picture-at = Bild { $n } von { $of }
+flight-offer = Lieber ausprobieren? Der erste Flug zeigt in zwei Minuten einen ganzen Zug.
+
+## Later: First flight
+
+flight-throw-ten = Das ist dein Taxi: sechs Sitze, drei Flügel für den Treibstoff und darunter die Kristall-Mine. Wirf deine zehn Würfel!
+flight-pick-group = Drei Orbi! Aliens einer Spezies reisen zusammen und bringen Punkte. Tippe alle drei an.
+flight-place-three = Drei Würfel: Das ist Plättchen 3. Jedes Plättchen gilt einmal pro Zug. Lege sie ab!
+flight-throw-seven = Deine Orbi bleiben sitzen. Wirf die anderen sieben Würfel.
+flight-pick-joker = Der Daumen ist ein Joker. Tippe ihn an.
+flight-joker-becomes = Für 1 Coin wird daraus jedes Alien, das du willst. Wähle Orbi.
+flight-pick-crystal = Der Kristall zeigte 4 und jetzt 6. Fällt er je niedriger, ist er verloren. Nimm ihn jetzt, für 6 Punkte.
+flight-place-two = Zwei Würfel: Plättchen 2. Lege Joker und Kristall ab.
+flight-throw-five = Vier Orbi sitzen im Taxi, der Kristall liegt in der Mine. Wirf die anderen fünf Würfel.
+flight-keep-none = Das ist zu viel Treibstoff: Das Taxi startet mit insgesamt 7 bis 10. Nichts Gutes dabei? Plättchen 0: nichts ablegen.
+flight-throw-again = Plättchen 0 ist jetzt verbraucht. Wirf die fünf Würfel noch einmal.
+flight-pick-fuel = Eine 4 ist ein guter Anfang für den Treibstoff. Tippe sie an.
+flight-place-one = Ein Würfel: Plättchen 1. Lege ihn ab.
+flight-throw-last = Nur noch Plättchen 4 und vier Würfel. Würfle!
+flight-pick-last = Mit dem letzten Plättchen legst du alle Würfel ab, wie sie gefallen sind. Treibstoff 4 + 2 + 3 macht 9: Das fliegt! Tippe alle vier an.
+flight-place-last = Lege sie ab und starte!
+flight-coins = Passagiere × Faktor + Kristall: Das sind deine Punkte. Das Taxi ist voller Gruppen, dafür gab es 2 Coins. Eingesetzte Coins bringen je 2 Punkte. Wähle und nimm dann deine Punkte.
+flight-done = Das war ein Zug: { $points }! Jetzt kannst du fliegen. Kommst du nicht weiter, öffnet sich die Spielanleitung an der richtigen Stelle.
+flight-strayed = Folge auf diesem Flug den markierten Teilen. In deinem eigenen Spiel wählst du frei.
+flight-step = Schritt { $n } von { $of }
+flight-skip = Überspringen
+flight-again = Noch einmal fliegen
+
+## Later: Tips
+
+tip = Tipp
+tip-dice = Tippe die Würfel an, die du ablegen willst. Wie viele es sind, bestimmt das Plättchen, das umgedreht wird.
+tip-joker = Ein Daumen ist ein Joker: Für 1 Coin wird er beim Ablegen zu jedem Alien.
+tip-crystal = Beim nächsten Wurf darf der Kristall nicht unter die Zahl an ihm fallen. Nimm ihn oder riskiere es.
+tip-fuel = Aller Treibstoff zusammen muss 7 bis 10 ergeben. Die Legende zeigt, was noch möglich ist.
+tip-coins = Coins bringen jetzt je 2 Punkte. Oder hebe sie für spätere Joker auf.
+tip-round = Das schlechteste Ergebnis einer Runde zählt 0. Das beste eröffnet die nächste Runde.
+tip-enough = Keine Tipps mehr
+
+## Later: The board as text
+
+die-picked = { $die }, ausgewählt
+text-place = Platz
+text-what = Was dort liegt
+text-die = Würfel
+text-state = Zustand
+text-tile = Plättchen
+text-seat = Sitz { $i }
+text-wing = Flügel { $i }
+text-mine = Kristall-Mine
+text-empty = leer
+text-target = { $what }, wenn du ablegst
+text-picked = ausgewählt
+text-free = geworfen
+text-blocked = kein Plättchen nimmt noch einen
+text-tile-up = noch zu benutzen
+text-tile-next = wird umgedreht
+text-tile-turned = umgedreht
+
 ## The promise about the dice
 
 dice-promise = Die Würfel stehen fest
@@ -562,6 +712,9 @@ dice-promise-text = Alle Würfe dieses Spiels wurden vor dem ersten Wurf gezogen
 dice-fingerprint = Fingerabdruck
 dice-seed = Startwert
 dice-seed-later = Den Startwert siehst du, wenn das Spiel zu Ende ist.
+dice-known = Diese Würfel können vorher bekannt sein
+dice-known-text = Alle Würfe dieses Spiels folgen aus einem Code, damit andere mit denselben Würfeln spielen können. Wer den Code kennt, kann sie vorher ausrechnen: Hier wird nichts versprochen.
+dice-code = Code
 dice-noted = Der Fingerabdruck, den du dir vor dem Spiel notiert hast; die ersten { $n } Zeichen genügen
 dice-note-more = Gib mindestens die ersten { $n } Zeichen des Fingerabdrucks ein, den du dir notiert hast.
 dice-check = Würfel prüfen
@@ -593,9 +746,17 @@ notice-storage-full = Der Speicher ist voll. Lösche beendete Spiele unter „De
 notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es keine fairen Würfel. Versuche einen anderen Browser.
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-set-aside-export = Gespeichertes Spiel exportieren
-notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen.
+notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen. Ändern kannst du sie in den Einstellungen.
 notice-pilot-lost = Der Pilot ließ sich nicht laden. Computer-Spieler fahren nach Faustregeln weiter, wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst nach dem Neuladen wieder.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
+notice-new-version = Eine neue Version des Spiels ist bereit.
+notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei ist.
+elsewhere-title = Dieses Spiel läuft woanders
+elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
+elsewhere-take = Hier spielen
+install = Installieren
+install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
+install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig
@@ -662,9 +823,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Es gibt noch nichts zurückzunehmen.
+undo-nothing-done = Es gibt noch nichts zurückzunehmen. Würfle zuerst.
 undo-thrown = Geworfen ist geworfen. Wähle, was du ablegst.
-undo-by-computer = Was ein Computer-Spieler getan hat, lässt sich nicht zurücknehmen.
+undo-by-computer = Was ein Computer-Spieler getan hat, lässt sich nicht zurücknehmen. Spiele von hier aus weiter.
 undo-game-over = Das Spiel ist zu Ende und gilt. Wie wäre es mit einer Revanche?
 
 ## Names and tables

@@ -73,6 +73,7 @@ back = Back
 undo = Undo
 retry = Try again
 reload = Reload
+update = Update
 later = Later
 got-it = Got it
 copy = Copy
@@ -86,10 +87,13 @@ later-missing = This part of the game could not be fetched. Check your connectio
 game-name = Space Taxi
 new-game = New game
 your-games = Your games
+first-flight = First flight
+first-flight-hint = First flight: learn the game in two minutes
 rules = Rules
 settings = Settings
 about = About
 home-running = Round { $n } of { $of }: { $players }
+home-daily = Daily flight
 
 ## Set-up
 
@@ -110,6 +114,10 @@ setup-by-lot = Draw lots
 setup-coach = Coach: hints and odds
 setup-start = Start the engines
 setup-keeps-old = Your running game is kept in “Your games”.
+setup-code = Same dice as another table
+setup-code-name = Code
+setup-code-hint = Any text is a code. Tables with the same code and as many players throw the same dice. Whoever knows the code can know the dice beforehand.
+setup-code-too-long = This code is too long. Use a shorter one.
 
 ## Who plays
 
@@ -187,6 +195,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } of { $of }
+die-blocked = { $die }, no tile takes one more
 die-species = Passenger die: { $species }
 die-joker = Passenger die: joker
 die-joker-as = Passenger die: joker, becomes { $species }
@@ -391,6 +401,8 @@ race-spoken = Points round by round. In the end: { $list }
 race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
+daily-counts = This was your first flight of that day: it counts.
+daily-practice = Practice: your first flight of that day counts.
 
 ## Sheets and values
 
@@ -400,6 +412,8 @@ last-turns = Last turns
 dice-sheet = The dice
 hotkeys = Hotkeys
 game-view = Look at the result
+share = Share
+board-as-text = Board as text
 percent = { $n }%
 value-on = On
 value-off = Off
@@ -446,6 +460,10 @@ replay-last = Last choice
 replay-at = { $n } of { $of }
 replay-chosen = Chosen: { $choice }
 replay-better = Cost: { points }. Best: { $choice }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -460,27 +478,82 @@ game-played-on = Last played: { $date }
 game-continue = Continue the game of { $players }
 game-export = Export
 game-export-spoken = Export the game of { $players }
+game-replay = Replay the game of { $players }
+game-delete = Delete
+game-delete-spoken = Delete the game of { $players }
+ask-delete-title = Delete this game?
+ask-delete = It cannot be brought back.
+games-standings = Statistics
+games-export-all = Export all
+games-in-file = Games added: { $n }.
+games-known-in-file = Already here: { $n }.
+games-unread-in-file = Lines that could not be read: { $n }. They are still in the file.
+file-name-all = space-taxi-games
+standings-table = At the table
+standings-solo = Solo flights
+standings-games = Games
+standings-wins = Wins
+standings-average = Average
+standings-best = Best turn
+standings-failures = Failures to launch
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
 import = Open a record …
-import-hint = A game that was exported, or that you have written down.
+import-hint = A game that was exported, or that you have written down, or a file with all games of a device. What is here stays.
 import-file = Choose a file
 import-text = Or paste its text here
 import-open = Open
-import-too-large = This file is too large to be a game.
-import-refused = The browser cannot read this file.
+import-too-large = This file is too large to be a game. Choose another one.
+import-refused = The browser cannot read this file. Paste its text instead.
 import-fault = Line { $line }, column { $column }: { $reason }
 import-fault-there = Line { $line }, column { $column }: something there is not right.
 import-expected = Something else is expected here.
 import-too-much = Nothing more is expected on this line.
-import-no-text = This is no text.
-import-newer = This was written by a newer version of the game.
-import-damaged = Letters are missing or have been changed.
+import-no-text = This is no text. Choose a text file.
+import-newer = This was written by a newer version of the game. Reload the page and try again.
+import-damaged = Letters are missing or have been changed. Copy the whole text once more.
 import-unknown-name = Nobody at the table has this name.
 import-no-die = There is no such die.
 import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
+
+## Later: Share
+
+share-game = This link holds the whole game: whoever opens it sees the replay and the review.
+share-position = This link holds what lies on the table, without names and without the dice to come.
+share-private = Everything is in the link itself; nothing is stored anywhere else.
+share-link = Link
+share-send = Send …
+share-copy = Copy the link
+share-cannot-copy = The browser does not let the page copy. Select the link and copy it yourself.
+share-qr = QR code of the link
+share-qr-too-long = This link is too long for a QR code. Send it as a link.
+link-game = Shared game. { $result }
+link-position = A shared position. What would you place?
+link-purse = Coins: { $n }
+link-player = On turn
+link-keep = Keep it
+link-kept = Kept in “Your games”
+link-dead = This link leads nowhere
+link-none = It holds no game and no position.
+link-not-over = This game is not over yet. Only finished games can be shared.
+link-holds-position = It should hold a game, but it holds a position.
+link-holds-game = It should hold a position, but it holds a game.
+link-wrong = Something in it is not right.
+link-safe = Ask for a new link. Your own games are as they were.
+
+## Later: Daily flight
+
+daily-intro = One solo flight a day, with the same dice for everyone. They follow from the date, so they can be known beforehand.
+daily-of = Daily flight of { $date }
+daily-start = Take off
+daily-again = Fly again for practice
+daily-result = Your flight of today: { points }
+daily-share = Share your result
+daily-share-copy = Copy your result
+daily-share-text = Space Taxi, daily flight of { $date }: { points }
+daily-no-date = This device does not know what day it is.
 
 ## Later: Last turns
 
@@ -505,6 +578,7 @@ setting-animation = Animation speed
 setting-theme = Theme
 setting-text-size = Text size
 setting-hotkeys = Hotkeys
+setting-vibration = Vibration
 value-fast = Fast
 value-normal = Normal
 value-dark = Dark
@@ -515,6 +589,9 @@ value-size-large = Large
 value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
+install-safari = Safari may clear what a website keeps after seven days without a visit. Installed, or as an exported file, your games stay.
+full-screen = Full screen
+full-screen-end = End full screen
 
 ## Later: Hotkeys
 
@@ -535,6 +612,10 @@ key-close = Close what is open
 key-coach = Show or hide hint and odds
 key-fast = Computers faster, or as before
 key-skip = Skip a computer’s turn
+key-read-dice = Read the dice and the tiles
+key-read-seats = Read the seats and the mine
+key-read-fuel = Read the fuel
+key-read-scores = Read scores and coins
 key-help = Show the hotkeys
 key-name-enter = Enter
 key-name-space = Space
@@ -559,6 +640,75 @@ about-privacy = No account, no advertising, no server: your games stay on this d
 about-version = Version { $version }
 about-licence = The program is free software under the MIT or Apache 2.0 licence.
 
+## Later: Around the rules
+
+find-label = Search the rules
+find-none = Nothing found for these words. Try fewer or other ones.
+find-count = { $n ->
+    [one] { $n } section
+   *[other] { $n } sections
+}
+parts-title = Contents
+picture-next = Next picture
+picture-at = Picture { $n } of { $of }
+flight-offer = Rather try it out? The first flight shows a whole turn in two minutes.
+
+## Later: First flight
+
+flight-throw-ten = This is your taxi: six seats, three wings for fuel, and a crystal mine below. Throw your ten dice!
+flight-pick-group = Three Orbi! Aliens of one species ride together and score. Tap all three.
+flight-place-three = Three dice: that is tile 3. Each tile serves once a turn. Place them!
+flight-throw-seven = Your Orbi stay in their seats. Throw the other seven dice.
+flight-pick-joker = The thumbs-up is a joker. Tap it.
+flight-joker-becomes = For 1 coin it becomes any alien you like. Choose Orbi.
+flight-pick-crystal = The crystal showed 4 and now 6. If it ever falls lower, it is lost. Take it now, for 6 points.
+flight-place-two = Two dice: tile 2. Place the joker and the crystal.
+flight-throw-five = Four Orbi are on board, and the crystal is in the mine. Throw the other five dice.
+flight-keep-none = That is too much fuel: the taxi lifts off with 7 to 10 in all. You like none of these? Tile 0: keep none.
+flight-throw-again = Tile 0 is used up now. Throw the five dice again.
+flight-pick-fuel = A 4 is a good start for the fuel. Tap it.
+flight-place-one = One die: tile 1. Place it.
+flight-throw-last = Only tile 4 is left, and four dice. Throw!
+flight-pick-last = With the last tile you place all dice as they fell. Fuel 4 + 2 + 3 makes 9: that flies! Tap all four.
+flight-place-last = Place them and lift off!
+flight-coins = Passengers × factor + crystal: there are your points. The taxi is full of groups, so you got 2 coins. Each coin that you spend adds 2 points. Choose, then take your points.
+flight-done = That was a turn: { $points }! Now you can fly. If you get stuck, the rules open at the right place.
+flight-strayed = On this flight, follow the marked pieces. In your own game you choose freely.
+flight-step = Step { $n } of { $of }
+flight-skip = Skip
+flight-again = Fly again
+
+## Later: Tips
+
+tip = Tip
+tip-dice = Tap the dice that you want to keep. How many they are says which tile turns over.
+tip-joker = A thumbs-up is a joker: for 1 coin it becomes any alien when you place it.
+tip-crystal = Thrown again, the crystal must not fall below the number on its badge. Take it, or risk it.
+tip-fuel = All fuel together must make 7 to 10. The scoring system shows what is still possible.
+tip-coins = Each coin adds 2 points now. Or keep your coins for jokers to come.
+tip-round = The worst score of a round counts 0. The best one opens the next round.
+tip-enough = No more tips
+
+## Later: The board as text
+
+die-picked = { $die }, selected
+text-place = Place
+text-what = What is there
+text-die = Die
+text-state = State
+text-tile = Tile
+text-seat = Seat { $i }
+text-wing = Wing { $i }
+text-mine = Crystal mine
+text-empty = empty
+text-target = { $what }, if you place it
+text-picked = selected
+text-free = in the tray
+text-blocked = no tile takes one more
+text-tile-up = to be used
+text-tile-next = turns next
+text-tile-turned = turned over
+
 ## The promise about the dice
 
 dice-promise = The dice are fixed
@@ -566,6 +716,9 @@ dice-promise-text = All throws of this game were drawn before the first one. Thi
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-seed-later = The seed is shown when the game is over.
+dice-known = These dice can be known beforehand
+dice-known-text = All throws of this game follow from a code, so that others can play the same dice. Whoever knows the code can work them out beforehand: nothing is promised here.
+dice-code = Code
 dice-noted = The fingerprint that you noted before the game; its first { $n } digits are enough
 dice-note-more = Type at least the first { $n } digits of the fingerprint that you noted.
 dice-check = Check the dice
@@ -597,9 +750,17 @@ notice-storage-full = The storage is full. Delete finished games in “Your game
 notice-no-randomness = This browser gives no random numbers, so there are no fair dice. Try another browser.
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.
 notice-set-aside-export = Export the saved game
-notice-settings-reset = Your settings could not be read. The usual ones are used.
+notice-settings-reset = Your settings could not be read. The usual ones are used. Change them in the settings.
 notice-pilot-lost = The pilot could not be loaded. Computer players go on by rules of thumb, as a Cabbie would; there are no hints, odds or reviews until the page is reloaded.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
+notice-new-version = A new version of the game is ready.
+notice-after-turn = The new version comes when this turn is over.
+elsewhere-title = This game runs elsewhere
+elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
+elsewhere-take = Play here
+install = Install
+install-offer = Space Taxi can be installed on this device: in a window of its own, and always without a network.
+install-by-hand = To install Space Taxi on this device: tap Share, then “Add to Home Screen”.
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.
 ask-coins-left-title = Coins left over
@@ -666,9 +827,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = There is nothing to take back yet.
+undo-nothing-done = There is nothing to take back yet. Throw the dice first.
 undo-thrown = Thrown dice stay thrown. Choose what to place.
-undo-by-computer = What a computer player did cannot be taken back.
+undo-by-computer = What a computer player did cannot be taken back. Play on from here.
 undo-game-over = The game is over and final. How about a rematch?
 
 ## Names and tables

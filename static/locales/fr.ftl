@@ -81,6 +81,7 @@ back = Retour
 undo = Revenir en arrière
 retry = Réessayer
 reload = Recharger
+update = Mettre à jour
 later = Plus tard
 got-it = Compris
 copy = Copier
@@ -94,10 +95,13 @@ later-missing = Cette partie du jeu n’a pas pu être chargée. Vérifie ta con
 game-name = Space Taxi
 new-game = Nouvelle partie
 your-games = Tes parties
+first-flight = Premier vol
+first-flight-hint = Premier vol : apprendre le jeu en deux minutes
 rules = Règles du jeu
 settings = Paramètres
 about = À propos
 home-running = Manche { $n } sur { $of } : { $players }
+home-daily = Vol du jour
 
 ## Set-up
 
@@ -118,6 +122,10 @@ setup-by-lot = Tirer au sort
 setup-coach = Coach : conseils et probabilités
 setup-start = Allumer les moteurs
 setup-keeps-old = Ta partie en cours reste dans « Tes parties ».
+setup-code = Les mêmes dés qu’une autre table
+setup-code-name = Code
+setup-code-hint = Tout texte est un code. Les tables qui ont le même code et autant de joueurs lancent les mêmes dés. Qui connaît le code peut connaître les dés à l’avance.
+setup-code-too-long = Ce code est trop long. Choisis-en un plus court.
 
 ## Who plays
 
@@ -195,6 +203,8 @@ group-points = { $group } : { points }
 
 ## Dice
 
+die-at = { $die }, { $i } sur { $of }
+die-blocked = { $die }, aucune tuile n’en prend un de plus
 die-species = Dé passager : { $species }
 die-joker = Dé passager : joker
 die-joker-as = Dé passager : joker, devient { $species }
@@ -405,6 +415,8 @@ race-spoken = Points manche après manche. À la fin : { $list }
 race-player = { $player } : { points }
 rematch = Revanche
 solo-result = Ton vol : { points }
+daily-counts = C’était ton premier vol de ce jour : il compte.
+daily-practice = Entraînement : c’est ton premier vol de ce jour qui compte.
 
 ## Sheets and values
 
@@ -414,6 +426,8 @@ last-turns = Derniers tours
 dice-sheet = Les dés
 hotkeys = Raccourcis clavier
 game-view = Voir le résultat
+share = Partager
+board-as-text = Plateau en texte
 percent = { $n } %
 value-on = Activé
 value-off = Désactivé
@@ -461,6 +475,10 @@ replay-last = Dernier coup
 replay-at = { $n } sur { $of }
 replay-chosen = Joué : { $choice }
 replay-better = Coût : { points }. Meilleur : { $choice }
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -475,27 +493,82 @@ game-played-on = Dernière session : { $date }
 game-continue = Continuer la partie : { $players }
 game-export = Exporter
 game-export-spoken = Exporter la partie : { $players }
+game-replay = Revoir la partie : { $players }
+game-delete = Supprimer
+game-delete-spoken = Supprimer la partie : { $players }
+ask-delete-title = Supprimer cette partie ?
+ask-delete = Elle ne pourra pas être récupérée.
+games-standings = Statistiques
+games-export-all = Tout exporter
+games-in-file = Parties ajoutées : { $n }.
+games-known-in-file = Déjà ici : { $n }.
+games-unread-in-file = Lignes illisibles : { $n }. Elles sont toujours dans le fichier.
+file-name-all = space-taxi-parties
+standings-table = À la table
+standings-solo = Vols en solo
+standings-games = Parties
+standings-wins = Victoires
+standings-average = Moyenne
+standings-best = Meilleur tour
+standings-failures = Décollages ratés
 file-name = space-taxi-partie
 file-name-set-aside = space-taxi-mise-de-cote
 import = Ouvrir une partie…
-import-hint = Une partie exportée, ou que tu as notée par écrit.
+import-hint = Une partie exportée, ou que tu as notée par écrit, ou un fichier avec toutes les parties d’un appareil. Ce qui est ici reste.
 import-file = Choisir un fichier
 import-text = Ou colle le texte ici
 import-open = Ouvrir
-import-too-large = Ce fichier est trop gros pour être une partie.
-import-refused = Le navigateur ne peut pas lire ce fichier.
+import-too-large = Ce fichier est trop gros pour être une partie. Choisis-en un autre.
+import-refused = Le navigateur ne peut pas lire ce fichier. Colle plutôt son texte.
 import-fault = Ligne { $line }, colonne { $column } : { $reason }
 import-fault-there = Ligne { $line }, colonne { $column } : quelque chose ne va pas ici.
 import-expected = Il faut autre chose à cet endroit.
 import-too-much = Il ne faut rien de plus sur cette ligne.
-import-no-text = Ce n’est pas du texte.
-import-newer = Ce texte vient d’une version plus récente du jeu.
-import-damaged = Des caractères manquent ou ont été modifiés.
+import-no-text = Ce n’est pas du texte. Choisis un fichier texte.
+import-newer = Ce texte vient d’une version plus récente du jeu. Recharge la page et réessaie.
+import-damaged = Des caractères manquent ou ont été modifiés. Copie encore une fois le texte entier.
 import-unknown-name = Personne à la table ne porte ce nom.
 import-no-die = Ce dé n’existe pas.
 import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
 import-by-the-rules = Selon les règles, cette ligne serait « { $text } ».
 today = aujourd’hui
+
+## Later: Share
+
+share-game = Ce lien contient toute la partie : qui l’ouvre peut la revoir et lire l’analyse.
+share-position = Ce lien contient ce qui est sur la table, sans les noms ni les dés à venir.
+share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
+share-link = Lien
+share-send = Envoyer…
+share-copy = Copier le lien
+share-cannot-copy = Le navigateur ne laisse pas la page copier. Sélectionne le lien et copie-le toi-même.
+share-qr = Code QR du lien
+share-qr-too-long = Ce lien est trop long pour un code QR. Envoie-le comme lien.
+link-game = Partie partagée. { $result }
+link-position = Une position partagée. Que placerais-tu ?
+link-purse = Pièces : { $n }
+link-player = Au tour
+link-keep = Garder
+link-kept = Gardée dans « Tes parties »
+link-dead = Ce lien ne mène nulle part
+link-none = Il ne contient ni partie ni position.
+link-not-over = Cette partie n’est pas finie. Seules les parties terminées peuvent être partagées.
+link-holds-position = Il devrait contenir une partie, mais contient une position.
+link-holds-game = Il devrait contenir une position, mais contient une partie.
+link-wrong = Quelque chose n’y est pas correct.
+link-safe = Demande un nouveau lien. Tes propres parties n’ont pas changé.
+
+## Later: Daily flight
+
+daily-intro = Un vol en solo par jour, avec les mêmes dés pour tout le monde. Ils découlent de la date et peuvent donc être connus à l’avance.
+daily-of = Vol du jour du { $date }
+daily-start = Décoller
+daily-again = Revoler pour s’entraîner
+daily-result = Ton vol d’aujourd’hui : { points }
+daily-share = Partager ton résultat
+daily-share-copy = Copier ton résultat
+daily-share-text = Space Taxi, vol du jour du { $date } : { points }
+daily-no-date = Cet appareil ne sait pas quel jour on est.
 
 ## Later: Last turns
 
@@ -520,6 +593,7 @@ setting-animation = Vitesse d’animation
 setting-theme = Thème
 setting-text-size = Taille du texte
 setting-hotkeys = Raccourcis clavier
+setting-vibration = Vibration
 value-fast = Rapide
 value-normal = Normale
 value-dark = Sombre
@@ -530,6 +604,9 @@ value-size-large = Grande
 value-size-largest = Très grande
 setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
 settings-kept = Les paramètres restent sur cet appareil.
+install-safari = Safari peut effacer ce qu’un site conserve après sept jours sans visite. Installé, ou dans un fichier exporté, tes parties restent.
+full-screen = Plein écran
+full-screen-end = Quitter le plein écran
 
 ## Later: Hotkeys
 
@@ -550,6 +627,10 @@ key-close = Fermer ce qui est ouvert
 key-coach = Afficher ou masquer conseils et probabilités
 key-fast = Ordinateurs plus rapides, ou comme avant
 key-skip = Abréger le tour d’un ordinateur
+key-read-dice = Lire les dés et les tuiles
+key-read-seats = Lire les sièges et la mine
+key-read-fuel = Lire le carburant
+key-read-scores = Lire les scores et les pièces
 key-help = Afficher les raccourcis clavier
 key-name-enter = Entrée
 key-name-space = Espace
@@ -574,6 +655,76 @@ about-privacy = Ni compte, ni publicité, ni serveur : tes parties restent sur 
 about-version = Version { $version }
 about-licence = Ce programme est un logiciel libre, sous licence MIT ou Apache 2.0.
 
+## Later: Around the rules
+
+find-label = Chercher dans les règles
+find-none = Rien trouvé avec ces mots. Essaie avec moins de mots ou avec d’autres.
+find-count = { $n ->
+    [one] { $n } section
+    [many] { $n } sections
+   *[other] { $n } sections
+}
+parts-title = Sommaire
+picture-next = Image suivante
+picture-at = Image { $n } sur { $of }
+flight-offer = Tu préfères essayer ? Le premier vol montre un tour complet en deux minutes.
+
+## Later: First flight
+
+flight-throw-ten = Voici ton taxi : six sièges, trois ailes pour le carburant et, dessous, une mine de cristal. Lance tes dix dés !
+flight-pick-group = Trois Orbi ! Les extraterrestres d’une même espèce voyagent ensemble et rapportent des points. Touche-les tous les trois.
+flight-place-three = Trois dés : c’est la tuile 3. Chaque tuile sert une fois par tour. Pose-les !
+flight-throw-seven = Tes Orbi restent assis. Lance les sept autres dés.
+flight-pick-joker = Le pouce levé est un joker. Touche-le.
+flight-joker-becomes = Pour 1 pièce, il devient l’extraterrestre que tu veux. Choisis Orbi.
+flight-pick-crystal = Le cristal montrait 4, maintenant 6. S’il tombe plus bas, il est perdu. Prends-le maintenant, pour 6 points.
+flight-place-two = Deux dés : tuile 2. Pose le joker et le cristal.
+flight-throw-five = Quatre Orbi sont à bord, le cristal est dans la mine. Lance les cinq autres dés.
+flight-keep-none = C’est trop de carburant : le taxi décolle avec 7 à 10 au total. Rien ne te plaît ? Tuile 0 : ne rien poser.
+flight-throw-again = La tuile 0 a maintenant servi. Relance les cinq dés.
+flight-pick-fuel = Un 4 est un bon début pour le carburant. Touche-le.
+flight-place-one = Un dé : tuile 1. Pose-le.
+flight-throw-last = Il ne reste que la tuile 4 et quatre dés. Lance !
+flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. Carburant 4 + 2 + 3 égale 9 : ça vole ! Touche les quatre.
+flight-place-last = Pose-les et décolle !
+flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est plein de groupes, tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
+flight-done = C’était un tour : { $points } ! Maintenant, tu sais voler. En cas de doute, les règles s’ouvrent au bon endroit.
+flight-strayed = Pendant ce vol, suis les pièces marquées. Dans ta propre partie, tu choisiras librement.
+flight-step = Étape { $n } sur { $of }
+flight-skip = Passer
+flight-again = Revoler
+
+## Later: Tips
+
+tip = Conseil
+tip-dice = Touche les dés que tu veux poser. Leur nombre décide de la tuile à retourner.
+tip-joker = Un pouce levé est un joker : pour 1 pièce, il devient n’importe quel extraterrestre quand tu le poses.
+tip-crystal = Relancé, le cristal ne doit pas tomber sous le nombre qu’il porte. Prends-le ou tente ta chance.
+tip-fuel = Tout le carburant ensemble doit faire 7 à 10. La légende montre ce qui est encore possible.
+tip-coins = Chaque pièce ajoute maintenant 2 points. Ou garde tes pièces pour les jokers à venir.
+tip-round = Le moins bon score d’une manche compte 0. Le meilleur ouvre la manche suivante.
+tip-enough = Plus de conseils
+
+## Later: The board as text
+
+die-picked = { $die }, choisi
+text-place = Place
+text-what = Ce qui s’y trouve
+text-die = Dé
+text-state = État
+text-tile = Tuile
+text-seat = Siège { $i }
+text-wing = Aile { $i }
+text-mine = Mine de cristal
+text-empty = libre
+text-target = { $what }, si tu poses
+text-picked = choisi
+text-free = lancé
+text-blocked = aucune tuile n’en prend un de plus
+text-tile-up = encore à utiliser
+text-tile-next = la prochaine à retourner
+text-tile-turned = retournée
+
 ## The promise about the dice
 
 dice-promise = Les dés sont jetés
@@ -581,6 +732,9 @@ dice-promise-text = Tous les lancers de cette partie ont été tirés au sort av
 dice-fingerprint = Empreinte
 dice-seed = Graine
 dice-seed-later = La graine s’affiche à la fin de la partie.
+dice-known = Ces dés peuvent être connus à l’avance
+dice-known-text = Tous les lancers de cette partie découlent d’un code, pour que d’autres puissent jouer les mêmes dés. Qui connaît le code peut les calculer à l’avance : rien n’est promis ici.
+dice-code = Code
 dice-noted = L’empreinte que tu as notée avant la partie ; les { $n } premiers caractères suffisent
 dice-note-more = Saisis au moins les { $n } premiers caractères de l’empreinte que tu as notée.
 dice-check = Vérifier les dés
@@ -612,9 +766,17 @@ notice-storage-full = L’espace de stockage est plein. Supprime des parties ter
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
 notice-set-aside-export = Exporter la partie enregistrée
-notice-settings-reset = Tes paramètres sont illisibles. Ceux d’origine s’appliquent.
+notice-settings-reset = Tes paramètres sont illisibles. Ceux d’origine s’appliquent. Tu peux les changer dans les paramètres.
 notice-pilot-lost = Impossible de charger le pilote. Les joueurs ordinateurs suivent des règles simples, comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
 notice-other-tab = Cette partie continue dans un autre onglet. Recharge la page pour la reprendre ici.
+notice-new-version = Une nouvelle version du jeu est prête.
+notice-after-turn = La nouvelle version arrive dès que ce tour est terminé.
+elsewhere-title = Cette partie est en cours ailleurs
+elsewhere-text = Elle est sur la table dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui y a été joué est conservé.
+elsewhere-take = Jouer ici
+install = Installer
+install-offer = Space Taxi peut s’installer sur cet appareil : dans sa propre fenêtre, et toujours sans réseau.
+install-by-hand = Pour installer Space Taxi sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
 notice-language-failed = Impossible de charger cette langue : { $language }. Vérifie ta connexion et réessaie.
 notice-lost-text = Le dé contrebande est passé de { $old } à { $new }. Il va à côté du plateau et ne rapporte rien. Il compte pour 1 des dés que tu poses maintenant.
 ask-coins-left-title = Il te reste des pièces
@@ -685,9 +847,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Il n’y a pas encore de coup à reprendre.
+undo-nothing-done = Il n’y a pas encore de coup à reprendre. Lance d’abord les dés.
 undo-thrown = Les dés sont lancés : impossible de revenir en arrière. Choisis ce que tu poses.
-undo-by-computer = Le coup d’un joueur ordinateur ne peut pas être repris.
+undo-by-computer = Le coup d’un joueur ordinateur ne peut pas être repris. Continue à partir d’ici.
 undo-game-over = La partie est finie, et c’est définitif. Une revanche ?
 
 ## Names and tables

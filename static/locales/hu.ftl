@@ -69,6 +69,7 @@ back = Vissza
 undo = Visszavonás
 retry = Újra
 reload = Újratöltés
+update = Frissítés
 later = Később
 got-it = Értem
 copy = Másolás
@@ -82,10 +83,13 @@ later-missing = A játéknak ezt a részét nem sikerült letölteni. Ellenőriz
 game-name = Space Taxi
 new-game = Új játék
 your-games = Játékaid
+first-flight = Első repülés
+first-flight-hint = Első repülés: tanuld meg a játékot két perc alatt
 rules = Játékszabály
 settings = Beállítások
 about = A játékról
 home-running = Forduló: { $n }/{ $of } – { $players }
+home-daily = Napi repülés
 
 ## Set-up
 
@@ -106,6 +110,10 @@ setup-by-lot = Sorsolás
 setup-coach = Edző: tippek és esélyek
 setup-start = Hajtóművek indítása
 setup-keeps-old = A megkezdett játékod megmarad a „Játékaid” között.
+setup-code = Ugyanazok a kockák, mint egy másik asztalnál
+setup-code-name = Kód
+setup-code-hint = Bármilyen szöveg lehet kód. Az azonos kódú és létszámú asztaloknál ugyanazok a dobások. Aki ismeri a kódot, előre tudhatja a dobásokat.
+setup-code-too-long = Ez a kód túl hosszú. Válassz rövidebbet.
 
 ## Who plays
 
@@ -183,6 +191,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i }/{ $of }
+die-blocked = { $die }, nincs lapka még egy kockára
 die-species = Űrlénykocka: { $species }
 die-joker = Űrlénykocka: joker
 die-joker-as = Űrlénykocka: joker mint { $species }
@@ -387,6 +397,8 @@ race-spoken = Pontok fordulóról fordulóra. A végén: { $list }
 race-player = { $player }: { points }
 rematch = Visszavágó
 solo-result = A repülésed: { points }
+daily-counts = Ez volt az első repülésed azon a napon: ez számít.
+daily-practice = Gyakorlás: azon a napon az első repülésed számít.
 
 ## Sheets and values
 
@@ -396,6 +408,8 @@ last-turns = Legutóbbi körök
 dice-sheet = A kockák
 hotkeys = Gyorsbillentyűk
 game-view = Eredmény megnézése
+share = Megosztás
+board-as-text = A tábla szövegként
 percent = { $n }%
 value-on = Be
 value-off = Ki
@@ -442,6 +456,10 @@ replay-last = Utolsó lépés
 replay-at = { $n }/{ $of }
 replay-chosen = Választott: { $choice }
 replay-better = Ára: { points }. Legjobb: { $choice }
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-speed = Sebesség
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -456,27 +474,82 @@ game-played-on = Utoljára játszva: { $date }
 game-continue = Játék folytatása: { $players }
 game-export = Exportálás
 game-export-spoken = Játék exportálása: { $players }
+game-replay = Visszajátszás: { $players }
+game-delete = Törlés
+game-delete-spoken = Játék törlése: { $players }
+ask-delete-title = Törlöd ezt a játékot?
+ask-delete = Nem lehet visszahozni.
+games-standings = Statisztika
+games-export-all = Összes exportálása
+games-in-file = Hozzáadott játékok: { $n }.
+games-known-in-file = Már itt volt: { $n }.
+games-unread-in-file = Olvashatatlan sorok: { $n }. A fájlban megmaradtak.
+file-name-all = space-taxi-jatekok
+standings-table = Asztalnál
+standings-solo = Szóló repülések
+standings-games = Játékok
+standings-wins = Győzelmek
+standings-average = Átlag
+standings-best = Legjobb kör
+standings-failures = Sikertelen felszállások
 file-name = space-taxi-jatek
 file-name-set-aside = space-taxi-felretett
 import = Feljegyzés megnyitása…
-import-hint = Egy exportált vagy általad lejegyzett játék.
+import-hint = Egy exportált vagy általad lejegyzett játék, vagy egy eszköz összes játékának fájlja. Ami itt van, megmarad.
 import-file = Fájl kiválasztása
 import-text = Vagy illeszd be ide a szövegét
 import-open = Megnyitás
-import-too-large = Ez a fájl túl nagy egy játékhoz.
-import-refused = A böngésző nem tudja beolvasni ezt a fájlt.
+import-too-large = Ez a fájl túl nagy egy játékhoz. Válassz másikat.
+import-refused = A böngésző nem tudja beolvasni ezt a fájlt. Inkább illeszd be a szövegét.
 import-fault = { $line }. sor, { $column }. oszlop: { $reason }
 import-fault-there = { $line }. sor, { $column }. oszlop: itt valami nem stimmel.
 import-expected = Itt valami másnak kell állnia.
 import-too-much = Ebben a sorban ennél több nem állhat.
-import-no-text = Ez nem szöveg.
-import-newer = Ezt a játék egy újabb verziója írta.
-import-damaged = Néhány karakter hiányzik vagy megváltozott.
+import-no-text = Ez nem szöveg. Válassz szövegfájlt.
+import-newer = Ezt a játék egy újabb verziója írta. Töltsd be újra az oldalt, és próbáld meg megint.
+import-damaged = Néhány karakter hiányzik vagy megváltozott. Másold be újra a teljes szöveget.
 import-unknown-name = Az asztalnál senkit sem hívnak így.
 import-no-die = Nincs ilyen kocka.
 import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
 import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
 today = ma
+
+## Later: Share
+
+share-game = Ez a hivatkozás az egész játékot tartalmazza: aki megnyitja, visszajátszhatja, és látja az elemzést.
+share-position = Ez a hivatkozás azt tartalmazza, ami az asztalon van, nevek és jövendő dobások nélkül.
+share-private = Minden magában a hivatkozásban van; máshol semmit sem tárolunk.
+share-link = Hivatkozás
+share-send = Küldés…
+share-copy = Hivatkozás másolása
+share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a hivatkozást, és másold ki te.
+share-qr = A hivatkozás QR-kódja
+share-qr-too-long = Ez a hivatkozás túl hosszú egy QR-kódhoz. Küldd el hivatkozásként.
+link-game = Megosztott játék. { $result }
+link-position = Megosztott állás. Te mit raknál le?
+link-purse = Érmék: { $n }
+link-player = Soron van
+link-keep = Megtartás
+link-kept = A „Játékaid” között van
+link-dead = Ez a hivatkozás nem vezet sehová
+link-none = Nincs benne sem játék, sem állás.
+link-not-over = Ez a játék még nem ért véget. Csak befejezett játékot lehet megosztani.
+link-holds-position = Játéknak kellene benne lennie, de egy állás van benne.
+link-holds-game = Állásnak kellene benne lennie, de egy játék van benne.
+link-wrong = Valami nem stimmel benne.
+link-safe = Kérj új hivatkozást. A saját játékaid nem változtak.
+
+## Later: Daily flight
+
+daily-intro = Napi egy szóló repülés, mindenkinek ugyanazokkal a dobásokkal. A dátumból következnek, tehát előre tudhatók.
+daily-of = Napi repülés: { $date }
+daily-start = Felszállás
+daily-again = Újra, gyakorlásképp
+daily-result = A mai repülésed: { points }
+daily-share = Eredmény megosztása
+daily-share-copy = Eredmény másolása
+daily-share-text = Space Taxi, napi repülés, { $date }: { points }
+daily-no-date = Ez az eszköz nem tudja, milyen nap van ma.
 
 ## Later: Last turns
 
@@ -501,6 +574,7 @@ setting-animation = Animáció sebessége
 setting-theme = Téma
 setting-text-size = Betűméret
 setting-hotkeys = Gyorsbillentyűk
+setting-vibration = Rezgés
 value-fast = Gyors
 value-normal = Normál
 value-dark = Sötét
@@ -511,6 +585,9 @@ value-size-large = Nagy
 value-size-largest = Nagyon nagy
 setting-reduced-motion = Az eszközöd csökkentett mozgást kér, ezért semmi sem mozog.
 settings-kept = A beállítások ezen az eszközön maradnak.
+install-safari = A Safari törölheti, amit egy weboldal tárol, ha hét napig nem jársz ott. Telepítve vagy exportált fájlként a játékaid megmaradnak.
+full-screen = Teljes képernyő
+full-screen-end = Kilépés a teljes képernyőből
 
 ## Later: Hotkeys
 
@@ -531,6 +608,10 @@ key-close = A nyitott ablak bezárása
 key-coach = Tipp és esélyek mutatása vagy elrejtése
 key-fast = Gépi játékosok gyorsabban vagy mint előtte
 key-skip = Ugrás a gépi játékos körének végére
+key-read-dice = Kockák és lapkák felolvasása
+key-read-seats = Ülések és bánya felolvasása
+key-read-fuel = Üzemanyag felolvasása
+key-read-scores = Pontok és érmék felolvasása
 key-help = Gyorsbillentyűk mutatása
 key-name-enter = Enter
 key-name-space = Szóköz
@@ -555,6 +636,75 @@ about-privacy = Nincs fiók, nincs reklám, nincs szerver: a játékaid ezen az 
 about-version = Verzió: { $version }
 about-licence = A program szabad szoftver, licence MIT vagy Apache 2.0.
 
+## Later: Around the rules
+
+find-label = Keresés a játékszabályban
+find-none = Ezekre a szavakra nincs találat. Próbáld kevesebb vagy más szóval.
+find-count = { $n ->
+    [one] { $n } szakasz
+   *[other] { $n } szakasz
+}
+parts-title = Tartalom
+picture-next = Következő kép
+picture-at = Kép: { $n }/{ $of }
+flight-offer = Inkább kipróbálnád? Az első repülés két perc alatt megmutat egy teljes kört.
+
+## Later: First flight
+
+flight-throw-ten = Ez a taxid: hat ülés, három szárny az üzemanyagnak, alatta pedig a kristálybánya. Dobj a tíz kockáddal!
+flight-pick-group = Három Orbi! Az azonos fajú űrlények együtt utaznak, és pontot érnek. Koppints mind a háromra.
+flight-place-three = Három kocka: ez a 3-as lapka. Minden lapka körönként egyszer használható. Rakd le őket!
+flight-throw-seven = Az Orbik a helyükön maradnak. Dobj a másik hét kockával.
+flight-pick-joker = A hüvelykujj joker. Koppints rá.
+flight-joker-becomes = 1 érméért bármelyik űrlény lehet belőle. Válaszd az Orbit.
+flight-pick-crystal = A kristály előbb 4-et, most 6-ot mutat. Ha egyszer kisebbet mutat, elveszett. Vedd el most, 6 pontért.
+flight-place-two = Két kocka: a 2-es lapka. Rakd le a jokert és a kristályt.
+flight-throw-five = Négy Orbi ül a taxiban, a kristály a bányában van. Dobj a másik öt kockával.
+flight-keep-none = Ez túl sok üzemanyag: a taxi összesen 7–10 üzemanyaggal száll fel. Egyik sem jó? 0-s lapka: nincs lerakás.
+flight-throw-again = A 0-s lapka most elfogyott. Dobj újra az öt kockával.
+flight-pick-fuel = A 4-es jó kezdet az üzemanyaghoz. Koppints rá.
+flight-place-one = Egy kocka: az 1-es lapka. Rakd le.
+flight-throw-last = Már csak a 4-es lapka és négy kocka maradt. Dobj!
+flight-pick-last = Az utolsó lapkánál minden kockát úgy raksz le, ahogy esett. Az üzemanyag 4 + 2 + 3, vagyis 9: ez repül! Koppints mind a négyre.
+flight-place-last = Rakd le őket, és szállj fel!
+flight-coins = Utasok × szorzó + kristály: ennyi a pontod. A taxi tele van csoportokkal, ezért 2 érmét kaptál. Minden beváltott érme 2 pontot ér. Dönts, aztán gyűjtsd be a pontjaidat.
+flight-done = Ez egy kör volt: { $points }! Most már tudsz repülni. Ha elakadsz, a játékszabály a megfelelő helyen nyílik ki.
+flight-strayed = Ezen a repülésen kövesd a jelölt darabokat. A saját játékodban szabadon dönthetsz.
+flight-step = Lépés: { $n }/{ $of }
+flight-skip = Kihagyás
+flight-again = Még egyszer
+
+## Later: Tips
+
+tip = Tipp
+tip-dice = Koppints a kockákra, amelyeket le akarsz rakni. A számuk dönti el, melyik lapka fordul meg.
+tip-joker = A hüvelykujj joker: 1 érméért lerakáskor bármelyik űrlény lehet belőle.
+tip-crystal = Újradobáskor a kristály nem mutathat kevesebbet, mint a rajta látható szám. Vedd el, vagy kockáztass.
+tip-fuel = Az üzemanyagnak összesen 7 és 10 között kell lennie. A pontok kiszámítása mutatja, mi lehetséges még.
+tip-coins = Minden érme most 2 pontot ér. Vagy tartsd meg őket a későbbi jokerekre.
+tip-round = A forduló legrosszabb eredménye 0-t ér. A legjobb kezdi a következő fordulót.
+tip-enough = Nem kell több tipp
+
+## Later: The board as text
+
+die-picked = { $die }, kijelölve
+text-place = Hely
+text-what = Ami ott van
+text-die = Kocka
+text-state = Állapot
+text-tile = Lapka
+text-seat = { $i }. ülés
+text-wing = { $i }. szárny
+text-mine = Kristálybánya
+text-empty = üres
+text-target = { $what }, ha lerakod
+text-picked = kijelölve
+text-free = dobott
+text-blocked = nincs lapka még egyre
+text-tile-up = még felhasználható
+text-tile-next = most ez fordul meg
+text-tile-turned = megfordítva
+
 ## The promise about the dice
 
 dice-promise = A dobások már eldőltek
@@ -562,6 +712,9 @@ dice-promise-text = A játék összes dobását kisorsoltuk még az első előtt
 dice-fingerprint = Ujjlenyomat
 dice-seed = Kezdőérték
 dice-seed-later = A kezdőérték a játék végén lesz látható.
+dice-known = Ezek a dobások előre tudhatók
+dice-known-text = A játék összes dobása egy kódból következik, hogy mások is ugyanazokkal a dobásokkal játszhassanak. Aki ismeri a kódot, előre kiszámíthatja őket: itt nincs mit ígérni.
+dice-code = Kód
 dice-noted = A játék előtt feljegyzett ujjlenyomat; elég az első { $n } karaktere
 dice-note-more = Írd be a feljegyzett ujjlenyomatnak legalább az első { $n } karakterét.
 dice-check = Kockák ellenőrzése
@@ -593,9 +746,17 @@ notice-storage-full = Betelt a tárhely. Törölj befejezett játékokat a „J�
 notice-no-randomness = Ez a böngésző nem ad véletlenszámokat, így nincsenek szabályos kockák. Próbálj másik böngészőt.
 notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.
 notice-set-aside-export = Mentett játék exportálása
-notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek.
+notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek. A beállításokban módosíthatod őket.
 notice-pilot-lost = A pilótát nem sikerült betölteni. A gépi játékosok ökölszabályok szerint játszanak tovább, mint egy Taxis; tipp, esély és elemzés csak az oldal újratöltése után lesz ismét.
 notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd újra az oldalt, ha itt folytatnád.
+notice-new-version = Elkészült a játék új változata.
+notice-after-turn = Az új változat a kör végén érkezik.
+elsewhere-title = Ez a játék máshol fut
+elsewhere-text = Egy másik lapon vagy ablakban van az asztalon. Átveheted: minden megmarad, amit ott játszottatok.
+elsewhere-take = Játék itt
+install = Telepítés
+install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban, és mindig hálózat nélkül is.
+install-by-hand = Így telepítheted a Space Taxit erre az eszközre: koppints a Megosztás gombra, majd erre: „Főképernyőhöz adás”.
 notice-language-failed = Ezt a nyelvet nem sikerült betölteni: { $language }. Ellenőrizd a kapcsolatot, és próbáld újra.
 notice-lost-text = A csempészkockán { $old } után { $new } jött ki. A kocka a játéktábla mellé kerül, és nem ér pontot. A mostani lerakásba 1 kockaként számít bele.
 ask-coins-left-title = Megmaradt érmék
@@ -662,9 +823,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Még nincs mit visszavonni.
+undo-nothing-done = Még nincs mit visszavonni. Előbb dobj a kockákkal.
 undo-thrown = A dobás már nem vonható vissza. Válaszd ki, mit raksz le.
-undo-by-computer = Gépi játékos lépése nem vonható vissza.
+undo-by-computer = Gépi játékos lépése nem vonható vissza. Játssz tovább innen.
 undo-game-over = A játék véget ért, az eredmény végleges. Jöhet a visszavágó?
 
 ## Names and tables

@@ -93,6 +93,7 @@ back = Wróć
 undo = Cofnij
 retry = Spróbuj ponownie
 reload = Odśwież
+update = Zaktualizuj
 later = Później
 got-it = Rozumiem
 copy = Kopiuj
@@ -106,10 +107,13 @@ later-missing = Nie udało się pobrać tej części gry. Sprawdź połączenie 
 game-name = Space Taxi
 new-game = Nowa gra
 your-games = Twoje gry
+first-flight = Pierwszy lot
+first-flight-hint = Pierwszy lot: poznaj grę w dwie minuty
 rules = Zasady
 settings = Ustawienia
 about = O grze
 home-running = Runda { $n } z { $of }: { $players }
+home-daily = Lot dnia
 
 ## Set-up
 
@@ -130,6 +134,10 @@ setup-by-lot = Wylosuj
 setup-coach = Trener: wskazówki i szanse
 setup-start = Odpal silniki
 setup-keeps-old = Rozpoczęta gra pozostanie w sekcji „Twoje gry”.
+setup-code = Te same kości co przy innym stole
+setup-code-name = Kod
+setup-code-hint = Kodem może być dowolny tekst. Stoły z tym samym kodem i tą samą liczbą graczy rzucają te same kości. Kto zna kod, może znać kości z góry.
+setup-code-too-long = Ten kod jest za długi. Użyj krótszego.
 
 ## Who plays
 
@@ -207,6 +215,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } z { $of }
+die-blocked = { $die }, żadna płytka nie przyjmie kolejnej
 die-species = Kostka pasażerów: { $species }
 die-joker = Kostka pasażerów: dżoker
 die-joker-as = Kostka pasażerów: dżoker jako { $species }
@@ -428,6 +438,8 @@ race-spoken = Punkty runda po rundzie. Na koniec: { $list }
 race-player = { $player }: { points }
 rematch = Rewanż
 solo-result = Twój lot: { points }
+daily-counts = To był twój pierwszy lot tego dnia: liczy się.
+daily-practice = Trening: liczy się twój pierwszy lot tego dnia.
 
 ## Sheets and values
 
@@ -437,6 +449,8 @@ last-turns = Ostatnie kolejki
 dice-sheet = Kostki
 hotkeys = Skróty klawiszowe
 game-view = Zobacz wynik
+share = Udostępnij
+board-as-text = Plansza jako tekst
 percent = { $n }%
 value-on = Wł.
 value-off = Wył.
@@ -485,6 +499,10 @@ replay-last = Ostatnia decyzja
 replay-at = { $n } z { $of }
 replay-chosen = Wybrano: { $choice }
 replay-better = Koszt: { points }. Najlepiej: { $choice }
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -499,27 +517,82 @@ game-played-on = Ostatnio grano: { $date }
 game-continue = Kontynuuj grę: { $players }
 game-export = Eksportuj
 game-export-spoken = Eksportuj grę: { $players }
+game-replay = Powtórka gry: { $players }
+game-delete = Usuń
+game-delete-spoken = Usuń grę: { $players }
+ask-delete-title = Usunąć tę grę?
+ask-delete = Nie da się jej przywrócić.
+games-standings = Statystyka
+games-export-all = Eksportuj wszystko
+games-in-file = Dodane gry: { $n }.
+games-known-in-file = Już tu były: { $n }.
+games-unread-in-file = Nieczytelne wiersze: { $n }. Nadal są w pliku.
+file-name-all = space-taxi-gry
+standings-table = Przy stole
+standings-solo = Loty solo
+standings-games = Gry
+standings-wins = Wygrane
+standings-average = Średnia
+standings-best = Najlepsza tura
+standings-failures = Awarie
 file-name = space-taxi-gra
 file-name-set-aside = space-taxi-odlozona
 import = Otwórz zapis…
-import-hint = Gra wyeksportowana albo spisana ręcznie.
+import-hint = Gra wyeksportowana albo spisana ręcznie, albo plik ze wszystkimi grami urządzenia. To, co tu jest, zostaje.
 import-file = Wybierz plik
 import-text = Albo wklej tu tekst
 import-open = Otwórz
-import-too-large = Ten plik jest za duży jak na grę.
-import-refused = Przeglądarka nie może odczytać tego pliku.
+import-too-large = Ten plik jest za duży jak na grę. Wybierz inny.
+import-refused = Przeglądarka nie może odczytać tego pliku. Wklej zamiast tego jego tekst.
 import-fault = Wiersz { $line }, kolumna { $column }: { $reason }
 import-fault-there = Wiersz { $line }, kolumna { $column }: coś tu jest nie tak.
 import-expected = Tu powinno być coś innego.
 import-too-much = W tym wierszu nie powinno być nic więcej.
-import-no-text = To nie jest tekst.
-import-newer = Ten zapis pochodzi z nowszej wersji gry.
-import-damaged = Brakuje znaków albo niektóre zmieniono.
+import-no-text = To nie jest tekst. Wybierz plik tekstowy.
+import-newer = Ten zapis pochodzi z nowszej wersji gry. Odśwież stronę i spróbuj ponownie.
+import-damaged = Brakuje znaków albo niektóre zmieniono. Skopiuj cały tekst jeszcze raz.
 import-unknown-name = Nikt przy stole tak się nie nazywa.
 import-no-die = Nie ma takiej kostki.
 import-wrong-dice = To nie te kostki, które pozostały do rzutu.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
 today = dzisiaj
+
+## Later: Share
+
+share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
+share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
+share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
+share-link = Link
+share-send = Wyślij…
+share-copy = Kopiuj link
+share-cannot-copy = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go.
+share-qr = Kod QR linku
+share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
+link-game = Udostępniona gra. { $result }
+link-position = Udostępniona pozycja. Co warto położyć?
+link-purse = Monety: { $n }
+link-player = Kolej
+link-keep = Zachowaj
+link-kept = Jest w sekcji „Twoje gry”
+link-dead = Ten link donikąd nie prowadzi
+link-none = Nie zawiera gry ani pozycji.
+link-not-over = Ta gra jeszcze się nie skończyła. Udostępniać można tylko zakończone gry.
+link-holds-position = Powinien zawierać grę, a zawiera pozycję.
+link-holds-game = Powinien zawierać pozycję, a zawiera grę.
+link-wrong = Coś się w nim nie zgadza.
+link-safe = Poproś o nowy link. Twoje własne gry się nie zmieniły.
+
+## Later: Daily flight
+
+daily-intro = Jeden lot solo dziennie, z tymi samymi kośćmi dla wszystkich. Wynikają z daty, więc można je znać z góry.
+daily-of = Lot dnia: { $date }
+daily-start = Startuj
+daily-again = Leć jeszcze raz, dla treningu
+daily-result = Twój dzisiejszy lot: { points }
+daily-share = Udostępnij wynik
+daily-share-copy = Kopiuj wynik
+daily-share-text = Space Taxi, lot dnia { $date }: { points }
+daily-no-date = To urządzenie nie wie, jaki jest dziś dzień.
 
 ## Later: Last turns
 
@@ -549,6 +622,7 @@ setting-animation = Szybkość animacji
 setting-theme = Motyw
 setting-text-size = Rozmiar tekstu
 setting-hotkeys = Skróty klawiszowe
+setting-vibration = Wibracje
 value-fast = Szybka
 value-normal = Normalna
 value-dark = Ciemny
@@ -559,6 +633,9 @@ value-size-large = Duży
 value-size-largest = Bardzo duży
 setting-reduced-motion = Twoje urządzenie prosi o ograniczony ruch, więc nic się nie porusza.
 settings-kept = Ustawienia są zapisywane na tym urządzeniu.
+install-safari = Safari może po siedmiu dniach bez wizyty usunąć to, co zapisała strona. Zainstalowane lub jako wyeksportowany plik twoje gry zostają.
+full-screen = Pełny ekran
+full-screen-end = Zakończ pełny ekran
 
 ## Later: Hotkeys
 
@@ -579,6 +656,10 @@ key-close = Zamknij otwarte okno
 key-coach = Pokaż lub ukryj wskazówkę i szanse
 key-fast = Komputery szybciej lub jak przedtem
 key-skip = Przewiń kolejkę komputera
+key-read-dice = Odczytaj kostki i płytki
+key-read-seats = Odczytaj miejsca i kopalnię
+key-read-fuel = Odczytaj paliwo
+key-read-scores = Odczytaj punkty i monety
 key-help = Pokaż skróty klawiszowe
 key-name-enter = Enter
 key-name-space = Spacja
@@ -603,6 +684,77 @@ about-privacy = Bez konta, bez reklam, bez serwera: twoje gry zostają na tym ur
 about-version = Wersja { $version }
 about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0.
 
+## Later: Around the rules
+
+find-label = Szukaj w zasadach
+find-none = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
+find-count = { $n ->
+    [one] { $n } część
+    [few] { $n } części
+    [many] { $n } części
+   *[other] { $n } części
+}
+parts-title = Spis treści
+picture-next = Następny obrazek
+picture-at = Obrazek { $n } z { $of }
+flight-offer = Wolisz spróbować? Pierwszy lot pokazuje całą kolejkę w dwie minuty.
+
+## Later: First flight
+
+flight-throw-ten = To twoja taksówka: sześć miejsc, trzy skrzydła na paliwo, a pod nimi kopalnia. Rzuć swoimi dziesięcioma kostkami!
+flight-pick-group = Trzy Orbi! Kosmici jednego rodzaju podróżują razem i dają punkty. Dotknij wszystkich trzech.
+flight-place-three = Trzy kostki: to płytka 3. Każda płytka służy raz w kolejce. Odłóż je!
+flight-throw-seven = Twoi Orbi zostają na miejscach. Rzuć pozostałymi siedmioma kostkami.
+flight-pick-joker = Kciuk to dżoker. Dotknij go.
+flight-joker-becomes = Za 1 monetę zamieni się w dowolnego kosmitę. Wybierz Orbi.
+flight-pick-crystal = Kryształ pokazywał 4, a teraz 6. Jeśli kiedyś spadnie niżej, przepada. Weź go teraz, za 6 punktów.
+flight-place-two = Dwie kostki: płytka 2. Odłóż dżokera i kryształ.
+flight-throw-five = Czterech Orbi siedzi w taksówce, a kryształ leży w kopalni. Rzuć pozostałymi pięcioma kostkami.
+flight-keep-none = To za dużo paliwa: taksówka startuje przy sumie od 7 do 10. Nic ci nie pasuje? Płytka 0: nic nie odkładaj.
+flight-throw-again = Płytka 0 jest już wykorzystana. Rzuć pięcioma kostkami jeszcze raz.
+flight-pick-fuel = Czwórka to dobry początek dla paliwa. Dotknij jej.
+flight-place-one = Jedna kostka: płytka 1. Odłóż ją.
+flight-throw-last = Została tylko płytka 4 i cztery kostki. Rzuć!
+flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: to leci! Dotknij wszystkich czterech.
+flight-place-last = Odłóż je i startuj!
+flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna grup, więc masz 2 monety więcej. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
+flight-done = To była jedna kolejka: { $points }! Teraz umiesz latać. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
+flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz swobodnie.
+flight-step = Krok { $n } z { $of }
+flight-skip = Pomiń
+flight-again = Leć jeszcze raz
+
+## Later: Tips
+
+tip = Wskazówka
+tip-dice = Dotknij kostek, które chcesz odłożyć. Ich liczba decyduje, którą płytkę odwrócisz.
+tip-joker = Kciuk to dżoker: za 1 monetę przy odkładaniu zamieni się w dowolnego kosmitę.
+tip-crystal = Przy następnym rzucie kryształ nie może spaść poniżej liczby na znaczku. Weź go albo zaryzykuj.
+tip-fuel = Całe paliwo razem musi dać od 7 do 10. Sposób liczenia punktów pokazuje, co jest jeszcze możliwe.
+tip-coins = Każda moneta daje teraz 2 punkty. Albo zachowaj monety na kolejne dżokery.
+tip-round = Najgorszy wynik rundy liczy się jako 0. Najlepszy otwiera następną rundę.
+tip-enough = Bez wskazówek
+
+## Later: The board as text
+
+die-picked = { $die }, wybrana
+text-place = Miejsce
+text-what = Co tam jest
+text-die = Kostka
+text-state = Stan
+text-tile = Płytka
+text-seat = Miejsce { $i }
+text-wing = Skrzydło { $i }
+text-mine = Kopalnia
+text-empty = wolne
+text-target = { $what }, gdy odłożysz
+text-picked = wybrana
+text-free = rzucona
+text-blocked = żadna płytka nie przyjmie kolejnej
+text-tile-up = do wykorzystania
+text-tile-next = zaraz zostanie odwrócona
+text-tile-turned = odwrócona
+
 ## The promise about the dice
 
 dice-promise = Rzuty wylosowane z góry
@@ -610,6 +762,9 @@ dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszy
 dice-fingerprint = Odcisk palca
 dice-seed = Ziarno
 dice-seed-later = Ziarno zobaczysz po zakończeniu gry.
+dice-known = Te kości można znać z góry
+dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kośćmi. Kto zna kod, może je obliczyć z góry: niczego się tu nie obiecuje.
+dice-code = Kod
 dice-noted = Odcisk palca zanotowany przed grą; wystarczy pierwszych { $n } znaków
 dice-note-more = Wpisz co najmniej pierwszych { $n } znaków zanotowanego odcisku palca.
 dice-check = Sprawdź kostki
@@ -641,9 +796,17 @@ notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Tw
 notice-no-randomness = Ta przeglądarka nie podaje liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.
 notice-set-aside-export = Eksportuj zapisaną grę
-notice-settings-reset = Nie udało się odczytać ustawień. Teraz działają domyślne.
+notice-settings-reset = Nie udało się odczytać ustawień. Teraz działają domyślne. Zmienisz je w ustawieniach.
 notice-pilot-lost = Nie udało się wczytać pilota. Gracze komputerowi grają dalej według prostych reguł, jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
 notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
+notice-new-version = Nowa wersja gry jest gotowa.
+notice-after-turn = Nowa wersja pojawi się, gdy ta tura się skończy.
+elsewhere-title = Ta gra toczy się gdzie indziej
+elsewhere-text = Leży na stole w innej karcie lub oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostaje.
+elsewhere-take = Graj tutaj
+install = Zainstaluj
+install-offer = Space Taxi można zainstalować na tym urządzeniu: we własnym oknie i zawsze także bez sieci.
+install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
 notice-language-failed = Nie udało się pobrać języka: { $language }. Sprawdź połączenie i spróbuj ponownie.
 notice-lost-text = Wynik kostki przemytu spadł z { $old } na { $new }. Kostka trafia obok planszy i nie daje punktów. Liczy się jako 1 z kostek, które teraz odkładasz.
 ask-coins-left-title = Zostały monety
@@ -718,9 +881,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Nie ma jeszcze czego cofać.
+undo-nothing-done = Nie ma jeszcze czego cofać. Najpierw rzuć kostkami.
 undo-thrown = Rzutu nie można cofnąć. Wybierz, co odkładasz.
-undo-by-computer = Nie można cofnąć tego, co zrobił gracz komputerowy.
+undo-by-computer = Nie można cofnąć tego, co zrobił gracz komputerowy. Graj dalej od tego miejsca.
 undo-game-over = Gra się skończyła, a wynik jest ostateczny. Może rewanż?
 
 ## Names and tables

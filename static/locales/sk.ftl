@@ -93,6 +93,7 @@ back = Späť
 undo = Vrátiť späť
 retry = Skúsiť znova
 reload = Načítať znova
+update = Aktualizovať
 later = Neskôr
 got-it = Rozumiem
 copy = Kopírovať
@@ -106,10 +107,13 @@ later-missing = Túto časť hry sa nepodarilo načítať. Skontroluj pripojenie
 game-name = Space Taxi
 new-game = Nová hra
 your-games = Tvoje hry
+first-flight = Prvý let
+first-flight-hint = Prvý let: nauč sa hru za dve minúty
 rules = Pravidlá
 settings = Nastavenia
 about = O hre
 home-running = Kolo { $n } z { $of }: { $players }
+home-daily = Denný let
 
 ## Set-up
 
@@ -130,6 +134,10 @@ setup-by-lot = Žrebovať
 setup-coach = Tréner: tipy a šance
 setup-start = Zapáliť motory
 setup-keeps-old = Tvoja rozohraná hra zostane v časti „Tvoje hry“.
+setup-code = Rovnaké kocky ako pri inom stole
+setup-code-name = Kód
+setup-code-hint = Kódom môže byť akýkoľvek text. Stoly s rovnakým kódom a rovnakým počtom hráčov hádžu rovnaké kocky. Kto kód pozná, môže kocky poznať vopred.
+setup-code-too-long = Tento kód je príliš dlhý. Zvoľ kratší.
 
 ## Who plays
 
@@ -207,6 +215,8 @@ group-points = { $group }: { points }
 
 ## Dice
 
+die-at = { $die }, { $i } z { $of }
+die-blocked = { $die }, na ďalšiu kocku nie je žetón
 die-species = Kocka s pasažiermi: { $species }
 die-joker = Kocka s pasažiermi: žolík
 die-joker-as = Kocka s pasažiermi: žolík ako { $species }
@@ -428,6 +438,8 @@ race-spoken = Body kolo po kole. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvoj let: { points }
+daily-counts = To bol tvoj prvý let toho dňa: ten sa počíta.
+daily-practice = Tréning: počíta sa tvoj prvý let toho dňa.
 
 ## Sheets and values
 
@@ -437,6 +449,8 @@ last-turns = Posledné ťahy
 dice-sheet = Kocky
 hotkeys = Klávesové skratky
 game-view = Pozrieť výsledok
+share = Zdieľať
+board-as-text = Hracia doska ako text
 percent = { $n } %
 value-on = Zapnuté
 value-off = Vypnuté
@@ -485,6 +499,10 @@ replay-last = Posledné rozhodnutie
 replay-at = { $n } z { $of }
 replay-chosen = Zvolené: { $choice }
 replay-better = Strata: { points }. Najlepšie: { $choice }
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-speed = Rýchlosť
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -499,27 +517,82 @@ game-played-on = Naposledy hrané: { $date }
 game-continue = Pokračovať v hre: { $players }
 game-export = Exportovať
 game-export-spoken = Exportovať hru: { $players }
+game-replay = Priebeh hry: { $players }
+game-delete = Vymazať
+game-delete-spoken = Vymazať hru: { $players }
+ask-delete-title = Vymazať túto hru?
+ask-delete = Nebude sa dať vrátiť.
+games-standings = Štatistika
+games-export-all = Exportovať všetko
+games-in-file = Pridané hry: { $n }.
+games-known-in-file = Už tu boli: { $n }.
+games-unread-in-file = Nečitateľné riadky: { $n }. V súbore zostali.
+file-name-all = space-taxi-hry
+standings-table = Pri stole
+standings-solo = Sólo lety
+standings-games = Hry
+standings-wins = Výhry
+standings-average = Priemer
+standings-best = Najlepší ťah
+standings-failures = Nevydarené štarty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozena-hra
 import = Otvoriť zápis…
-import-hint = Hra, ktorú máš exportovanú alebo zapísanú.
+import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so všetkými hrami zariadenia. Čo je tu, zostane.
 import-file = Vybrať súbor
 import-text = Alebo sem vlož text zápisu
 import-open = Otvoriť
-import-too-large = Tento súbor je na hru priveľký.
-import-refused = Prehliadač nevie tento súbor prečítať.
+import-too-large = Tento súbor je na hru priveľký. Vyber iný.
+import-refused = Prehliadač nevie tento súbor prečítať. Vlož radšej jeho text.
 import-fault = Riadok { $line }, stĺpec { $column }: { $reason }
 import-fault-there = Riadok { $line }, stĺpec { $column }: niečo tam nesedí.
 import-expected = Tu má byť niečo iné.
 import-too-much = V tomto riadku už nemá byť nič ďalšie.
-import-no-text = Toto nie je text.
-import-newer = Toto zapísala novšia verzia hry.
-import-damaged = Niektoré znaky chýbajú alebo sú zmenené.
+import-no-text = Toto nie je text. Vyber textový súbor.
+import-newer = Toto zapísala novšia verzia hry. Načítaj stránku znova a skús to ešte raz.
+import-damaged = Niektoré znaky chýbajú alebo sú zmenené. Skopíruj celý text znova.
 import-unknown-name = Pri stole sa tak nikto nevolá.
 import-no-die = Taká kocka neexistuje.
 import-wrong-dice = Toto nie sú kocky, ktoré ešte zostávali na hod.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
 today = dnes
+
+## Later: Share
+
+share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
+share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
+share-private = Všetko je v samotnom odkaze; nikde inde sa nič neukladá.
+share-link = Odkaz
+share-send = Poslať…
+share-copy = Kopírovať odkaz
+share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
+link-game = Zdieľaná hra. { $result }
+link-position = Zdieľaná pozícia. Čo by sa malo umiestniť?
+link-purse = Mince: { $n }
+link-player = Na ťahu
+link-keep = Ponechať
+link-kept = Je v časti „Tvoje hry“
+link-dead = Tento odkaz nikam nevedie
+link-none = Neobsahuje žiadnu hru ani pozíciu.
+link-not-over = Táto hra sa ešte neskončila. Zdieľať sa dajú len dohrané hry.
+link-holds-position = Mal by obsahovať hru, ale obsahuje pozíciu.
+link-holds-game = Mal by obsahovať pozíciu, ale obsahuje hru.
+link-wrong = Niečo v ňom nie je v poriadku.
+link-safe = Požiadaj o nový odkaz. Tvoje vlastné hry sa nezmenili.
+
+## Later: Daily flight
+
+daily-intro = Jeden sólo let denne, s rovnakými kockami pre všetkých. Vyplývajú z dátumu, takže sa dajú poznať vopred.
+daily-of = Denný let: { $date }
+daily-start = Odštartovať
+daily-again = Letieť znova na tréning
+daily-result = Tvoj dnešný let: { points }
+daily-share = Zdieľať výsledok
+daily-share-copy = Kopírovať výsledok
+daily-share-text = Space Taxi, denný let { $date }: { points }
+daily-no-date = Toto zariadenie nevie, aký je deň.
 
 ## Later: Last turns
 
@@ -544,6 +617,7 @@ setting-animation = Rýchlosť animácií
 setting-theme = Motív
 setting-text-size = Veľkosť textu
 setting-hotkeys = Klávesové skratky
+setting-vibration = Vibrácie
 value-fast = Rýchla
 value-normal = Normálna
 value-dark = Tmavý
@@ -554,6 +628,9 @@ value-size-large = Veľká
 value-size-largest = Veľmi veľká
 setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
 settings-kept = Nastavenia zostávajú v tomto zariadení.
+install-safari = Safari môže po siedmich dňoch bez návštevy vymazať, čo si web uložil. Nainštalované alebo ako exportovaný súbor tvoje hry zostanú.
+full-screen = Celá obrazovka
+full-screen-end = Ukončiť celú obrazovku
 
 ## Later: Hotkeys
 
@@ -574,6 +651,10 @@ key-close = Zavrieť, čo je otvorené
 key-coach = Ukázať alebo skryť tip a šance
 key-fast = Počítače rýchlejšie alebo ako predtým
 key-skip = Preskočiť ťah počítača
+key-read-dice = Prečítať kocky a žetóny
+key-read-seats = Prečítať sedadlá a kryštály
+key-read-fuel = Prečítať palivo
+key-read-scores = Prečítať body a mince
 key-help = Ukázať klávesové skratky
 key-name-enter = Enter
 key-name-space = Medzerník
@@ -598,6 +679,77 @@ about-privacy = Žiadny účet, žiadna reklama, žiadny server: tvoje hry zost�
 about-version = Verzia { $version }
 about-licence = Program je slobodný softvér s licenciou MIT alebo Apache 2.0.
 
+## Later: Around the rules
+
+find-label = Hľadať v pravidlách
+find-none = K týmto slovám sa nič nenašlo. Skús menej slov alebo iné.
+find-count = { $n ->
+    [one] { $n } časť
+    [few] { $n } časti
+    [many] { $n } časti
+   *[other] { $n } častí
+}
+parts-title = Obsah
+picture-next = Ďalší obrázok
+picture-at = Obrázok { $n } z { $of }
+flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za dve minúty.
+
+## Later: First flight
+
+flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a pod nimi miesto pre pašované kryštály. Hoď svojimi desiatimi kockami!
+flight-pick-group = Tri Orbi! Mimozemšťania jedného druhu cestujú spolu a prinášajú body. Klepni na všetky tri.
+flight-place-three = Tri kocky: to je žetón 3. Každý žetón slúži raz za ťah. Odlož ich!
+flight-throw-seven = Tvoji Orbi zostávajú sedieť. Hoď ostatnými siedmimi kockami.
+flight-pick-joker = Palec je žolík. Klepni naň.
+flight-joker-becomes = Za 1 mincu z neho bude ktorýkoľvek mimozemšťan. Vyber Orbi.
+flight-pick-crystal = Kryštál ukazoval 4 a teraz 6. Keby niekedy klesol, je stratený. Vezmi ho teraz, za 6 bodov.
+flight-place-two = Dve kocky: žetón 2. Odlož žolíka a kryštál.
+flight-throw-five = Štyria Orbi sedia v taxi a kryštál je na svojom mieste. Hoď ostatnými piatimi kockami.
+flight-keep-none = To je priveľa paliva: taxi odštartuje s palivom od 7 do 10. Nič sa ti nepáči? Žetón 0: nič neodložiť.
+flight-throw-again = Žetón 0 je teraz použitý. Hoď piatimi kockami znova.
+flight-pick-fuel = Štvorka je dobrý začiatok pre palivo. Klepni na ňu.
+flight-place-one = Jedna kocka: žetón 1. Odlož ju.
+flight-throw-last = Zostáva len žetón 4 a štyri kocky. Hoď!
+flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: to letí! Klepni na všetky štyri.
+flight-place-last = Odlož ich a odštartuj!
+flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Taxi je plné skupín, preto máš 2 mince navyše. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
+flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. Keď si nebudeš vedieť rady, pravidlá sa otvoria na správnom mieste.
+flight-strayed = Pri tomto lete sa drž označených dielov. Vo vlastnej hre si vyberáš, ako chceš.
+flight-step = Krok { $n } z { $of }
+flight-skip = Preskočiť
+flight-again = Letieť znova
+
+## Later: Tips
+
+tip = Tip
+tip-dice = Klepni na kocky, ktoré chceš odložiť. Ich počet určí žetón, ktorý sa otočí.
+tip-joker = Palec je žolík: za 1 mincu z neho pri odložení bude ktorýkoľvek mimozemšťan.
+tip-crystal = Pri ďalšom hode nesmie kryštál klesnúť pod číslo na štítku. Vezmi ho, alebo riskuj.
+tip-fuel = Všetko palivo spolu musí dať 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
+tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalších žolíkov.
+tip-round = Najhorší výsledok kola sa ráta ako 0. Najlepší otvára ďalšie kolo.
+tip-enough = Už žiadne tipy
+
+## Later: The board as text
+
+die-picked = { $die }, vybraná
+text-place = Miesto
+text-what = Čo tam je
+text-die = Kocka
+text-state = Stav
+text-tile = Žetón
+text-seat = Sedadlo { $i }
+text-wing = Nádrž { $i }
+text-mine = Pašované kryštály
+text-empty = voľné
+text-target = { $what }, keď odložíš
+text-picked = vybraná
+text-free = hodená
+text-blocked = na ďalšiu kocku nie je žetón
+text-tile-up = na použitie
+text-tile-next = otočí sa ako ďalší
+text-tile-turned = otočený
+
 ## The promise about the dice
 
 dice-promise = Kocky sú dané vopred
@@ -605,6 +757,9 @@ dice-promise-text = Všetky hody tejto hry sú vyžrebované ešte pred prvým h
 dice-fingerprint = Odtlačok
 dice-seed = Semienko
 dice-seed-later = Semienko uvidíš, keď sa hra skončí.
+dice-known = Tieto kocky sa dajú poznať vopred
+dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto kód pozná, môže si ich vypočítať vopred: nič sa tu nesľubuje.
+dice-code = Kód
 dice-noted = Odtlačok, ktorý máš zapísaný spred hry; stačí prvých { $n } znakov
 dice-note-more = Zadaj aspoň prvých { $n } znakov odtlačku, ktorý máš zapísaný.
 dice-check = Skontrolovať kocky
@@ -636,9 +791,17 @@ notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje
 notice-no-randomness = Tento prehliadač nedáva náhodné čísla, takže niet férových kociek. Skús iný prehliadač.
 notice-set-aside = Uloženú hru sa nepodarilo prečítať. Je odložená bokom, nie vymazaná.
 notice-set-aside-export = Exportovať uloženú hru
-notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené.
+notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeníš ich v nastaveniach.
 notice-pilot-lost = Pilota sa nepodarilo načítať. Počítačoví hráči hrajú ďalej podľa jednoduchých zásad ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
 notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
+notice-new-version = Je pripravená nová verzia hry.
+notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí.
+elsewhere-title = Táto hra beží inde
+elsewhere-text = Leží na stole na inej karte alebo v inom okne. Môžeš ju prevziať: všetko, čo sa tam odohralo, zostane.
+elsewhere-take = Hrať tu
+install = Nainštalovať
+install-offer = Space Taxi si môžeš na toto zariadenie nainštalovať: vo vlastnom okne a vždy aj bez siete.
+install-by-hand = Takto Space Taxi na toto zariadenie nainštaluješ: ťukni na „Zdieľať“ a potom na „Pridať na plochu“.
 notice-language-failed = Jazyk { $language } sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 notice-lost-text = Na pašeráckej kocke bolo { $old }, teraz je len { $new }. Kocka sa položí vedľa hracej dosky a body neprinesie. Ráta sa ako 1 z kociek, ktoré teraz odložíš.
 ask-coins-left-title = Zvyšné mince
@@ -713,9 +876,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Zatiaľ niet čo vrátiť späť.
+undo-nothing-done = Zatiaľ niet čo vrátiť späť. Najprv hoď kockami.
 undo-thrown = Čo je hodené, to je hodené. Vyber, čo odložíš.
-undo-by-computer = Čo urobí počítačový hráč, to sa nedá vrátiť späť.
+undo-by-computer = Čo urobí počítačový hráč, to sa nedá vrátiť späť. Hraj ďalej odtiaľto.
 undo-game-over = Hra sa skončila a výsledok platí. Čo tak odveta?
 
 ## Names and tables

@@ -55,15 +55,20 @@ class Guard {
 export const test = base.extend({
   path: ['/', { option: true }],
 
-  site: async ({ path }, use) => {
-    const site = await serve({ dir: DIST, base: path });
-    await use(site.address);
-    await site.close();
+  /** The server, for tests that stop it. */
+  host: async ({ path }, use) => {
+    const host = await serve({ dir: DIST, base: path });
+    await use(host);
+    await host.close();
   },
+
+  site: ({ host }, use) => use(host.address),
 
   guard: [async ({ page, site }, use) => {
     const guard = new Guard();
-    await guard.watch(page, new URL(site).origin);
+    const { origin } = new URL(site);
+    await guard.watch(page, origin);
+    guard.alsoWatch = (other) => guard.watch(other, origin);
     await use(guard);
     guard.settle();
   }, { auto: true }],

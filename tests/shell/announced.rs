@@ -35,7 +35,7 @@ fn a_lift_off_is_told_with_its_arithmetic() {
 
 #[test]
 fn what_cannot_be_done_is_told_with_its_reason() {
-    assert_eq!(said(&fresh().after(&Intent::Undo)), "There is nothing to take back yet.");
+    assert_eq!(said(&fresh().after(&Intent::Undo)), "There is nothing to take back yet. Throw the dice first.");
     assert_eq!(said(&fresh().after(&Intent::KeepNone)), "Throw the dice first.");
 }
 

@@ -31,7 +31,10 @@ fn the_line_the_column_and_the_reason_are_told_in_the_language_of_the_page() {
 
 #[test]
 fn letters_that_are_no_saved_game_are_called_damaged() {
-    assert_eq!(told("AQIDBAUG")[0], "Line 1, column 9: Letters are missing or have been changed.");
+    assert_eq!(
+        told("AQIDBAUG")[0],
+        "Line 1, column 9: Letters are missing or have been changed. Copy the whole text once more."
+    );
     assert_eq!(told("")[1], "Zeile 1, Spalte 1: Hier muss etwas anderes stehen.");
 }
 

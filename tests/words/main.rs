@@ -3,6 +3,7 @@
 mod catalogue;
 mod files;
 mod glossary;
+mod mistakes;
 mod plurals;
 mod speaking;
 mod typography;

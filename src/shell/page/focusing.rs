@@ -18,3 +18,18 @@ pub fn use_focus<T: PartialEq + 'static>(shown: T) {
         }
     });
 }
+
+/// What is to be done next, wherever the table is.
+const NEXT: &str = ".act-main, .ticket-take, .round-go";
+
+/// Gives the focus to what is to be done next when news of the table have taken the focused button along, or switched it off.
+/// Whoever plays without a focus keeps it so.
+#[hook]
+pub fn use_kept_focus(news: u32) {
+    let had = !focus::is_lost();
+    use_boxed_effect(news, move |_| {
+        if had && focus::is_lost() && !focus::focus_first(NEXT) {
+            focus::focus(SCREEN);
+        }
+    });
+}

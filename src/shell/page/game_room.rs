@@ -8,7 +8,7 @@ use super::boxed_effect::use_boxed_effect;
 use super::coach::use_coach;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
-use super::focusing::use_focus;
+use super::focusing::{use_focus, use_kept_focus};
 use super::hurry::use_hurry;
 use super::moves::use_moves;
 use super::pilot::Pilot;
@@ -17,8 +17,10 @@ use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::computers::{Haste, computer_on_turn};
+use crate::shell::daily::Attempt;
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
+use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
 use crate::space_taxi::table::draw::{MenuItem, Part, Voice, Watched, flyers, play_table};
@@ -36,12 +38,16 @@ pub struct GameRoomProps {
     pub on_intent: Callback<Intent>,
     pub on_rematch: Callback<()>,
     pub on_go: Callback<Route>,
+    /// Something is to be read aloud.
+    pub on_read: Callback<Reading>,
     pub preferences: Preferences,
     pub pilot: Pilot,
     /// Whether hints and odds may be asked for at this table.
     pub has_coach: bool,
     /// Nobody acts: the table is only looked at.
     pub still: bool,
+    /// What the game is worth as a daily flight, once it is over.
+    pub attempt: Option<Attempt>,
     pub voice: Voice,
 }
 
@@ -57,6 +63,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     };
     let shown = use_moves(&props.table, tempo);
     use_focus(shown.model.scene);
+    use_kept_focus(props.table.news().number);
     let thinks = use_computers(&Cockpit {
         table: &props.table,
         pilot: &props.pilot,
@@ -86,13 +93,15 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         })
     };
     let pressed = {
-        let (on_intent, go) = (on_intent.clone(), props.on_go.clone());
+        let (on_intent, go, read) = (on_intent.clone(), props.on_go.clone(), props.on_read.clone());
         let (coach, fast, skip) = (coach.toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
         let is_watched = watched.is_some();
         let has_coach = props.has_coach;
         Callback::from(move |hotkey: Hotkey| match hotkey {
             Hotkey::Do(intent) => on_intent.emit(intent),
             Hotkey::List => go.emit(Sheet::Keys.into()),
+            Hotkey::Text => go.emit(Sheet::Text.into()),
+            Hotkey::Read(reading) => read.emit(reading),
             Hotkey::Coach if has_coach => coach.emit(()),
             Hotkey::Fast if is_watched => fast.emit(()),
             Hotkey::Skip if is_watched => skip.emit(()),
@@ -107,6 +116,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
             MenuItem::Rules => go.emit(Sheet::Rules.into()),
             MenuItem::Review => go.emit(Sheet::Review.into()),
+            MenuItem::Share => go.emit(Sheet::Share.into()),
             MenuItem::Replay => go.emit(Screen::Replay.into()),
             MenuItem::NewGame => go.emit(Screen::New.into()),
             MenuItem::Home => go.emit(Screen::Home.into()),
@@ -132,7 +142,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         watched: watched.as_ref(),
         coach: (props.has_coach && !still).then_some(&coach),
         muted: !preferences.now.sound,
-        promise: &promise(props.table.record(), &props.on_go, voice),
+        promise: &promise(props.table.record(), props.attempt, &props.on_go, voice),
         on_intent: &on_intent,
         on_menu: &on_menu,
     };

@@ -5,12 +5,16 @@ use super::pick::{Die, JokerChoice, Pick};
 use super::state::{Scene, TableState};
 use super::why::Why;
 use crate::space_taxi::record::{Driver, Refused};
-use crate::space_taxi::rules::{Action, Illegal, PassengerFace, Phase, Placement, Player, Smuggling, TurnResult};
+use crate::space_taxi::rules::{
+    Action, Illegal, PassengerFace, Phase, Placement, Player, Smuggling, Throw, TurnResult,
+};
 
 /// Something somebody wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Intent {
     Throw,
+    /// The dice fell like this: at a real table, or in a lesson.
+    Fall(Throw),
     /// Picks the die at this place of the tray, or puts it back.
     Toggle(usize),
     /// Opens the choice of a picked thumbs-up again.
@@ -41,7 +45,8 @@ impl TableState {
         let mut next = self.clone();
         next.news = News { number: self.news.number.wrapping_add(1), what: Vec::new() };
         match *intent {
-            Intent::Throw if self.scene == Scene::Table => next.throw(),
+            Intent::Throw if self.scene == Scene::Table => next.throw(None),
+            Intent::Fall(throw) => next.throw(Some(throw)),
             Intent::Toggle(place) => next.toggle(place),
             Intent::Ask(place) => next.ask(place),
             Intent::Decide(choice) => next.decide(choice),
@@ -90,10 +95,15 @@ impl TableState {
         self.news.what.push(happening);
     }
 
-    fn throw(&mut self) {
+    /// Throws the dice of the seed, or those that fell by hand.
+    fn throw(&mut self, by_hand: Option<Throw>) {
         let player = self.record.game().player();
         let smuggling = self.record.game().turn_to_throw().map(|turn| turn.smuggling());
-        match self.record.throw() {
+        let thrown = match by_hand {
+            Some(throw) => self.record.act(&Action::Throw(throw)).map(|()| throw),
+            None => self.record.throw(),
+        };
+        match thrown {
             Err(refused) => self.tell(Happening::Refused(refused)),
             Ok(throw) => {
                 self.look();

@@ -19,6 +19,7 @@ mod flyers;
 mod formula;
 mod game_over;
 mod legend;
+pub mod little;
 mod mine;
 mod misfire;
 mod names;

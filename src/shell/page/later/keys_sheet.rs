@@ -30,6 +30,11 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
         (own(&["H"]), say::key_coach()),
         (own(&["F"]), say::key_fast()),
         (own(&["S"]), say::key_skip()),
+        (own(&["D"]), say::key_read_dice()),
+        (own(&["P"]), say::key_read_seats()),
+        (own(&["W"]), say::key_read_fuel()),
+        (own(&["C"]), say::key_read_scores()),
+        (own(&["V"]), say::board_as_text()),
         (own(&["?"]), say::key_help()),
     ];
     let list = html! {

@@ -1,46 +1,50 @@
-//! The rules, fetched when somebody wants to read them.
+//! The rules: a search, the contents, and section by section the text with its little boards. Fetched when somebody wants them.
 
-use yew::platform::spawn_local;
 use yew::prelude::*;
 
+use super::rule_picture::RulePicture;
+use super::rules_words::{RulesWords, use_rules_words};
 use crate::markup::html;
-use crate::platform::{fetch, focus};
+use crate::platform::{field, focus};
 use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::routing::way_to;
 use crate::shell::page::sheet::sheet;
+use crate::shell::route::{Route, Screen};
+use crate::shell::rule_search::Query;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::rules::RulesSection;
 use crate::words::{Words, say};
+
+const FIND: &str = "rules-find";
 
 #[derive(Properties, PartialEq)]
 pub struct RulesSheetProps {
     /// Where to open them; at their beginning where nothing is asked for.
     pub at: Option<RulesSection>,
+    pub go: Callback<Route>,
     pub on_close: Callback<()>,
     pub voice: Voice,
-}
-
-/// How far the rules have come.
-#[derive(Clone, PartialEq)]
-enum Rules {
-    OnTheirWay,
-    Here(Words),
-    Failed,
 }
 
 #[component]
 pub fn RulesSheet(props: &RulesSheetProps) -> Html {
     let voice = &props.voice;
-    let (rules, retry) = use_rules(voice.words());
+    let (rules_words, retry) = use_rules_words(voice.words());
+    let typed = use_state(String::new);
     let at = props.at;
-    use_boxed_effect(matches!(rules, Rules::Here(_)), move |_| {
+    use_boxed_effect(matches!(rules_words, RulesWords::Here(_)), move |_| {
         if let Some(section) = at {
             focus::show(&id(section));
         }
     });
-    let body = match &rules {
-        Rules::OnTheirWay => html! { <p role="status">{ voice.say(say::rules_loading()) }</p> },
-        Rules::Here(words) => html! { { for RulesSection::ALL.into_iter().map(|part| section(part, words)) } },
-        Rules::Failed => html! {
+    let oninput = {
+        let typed = typed.setter();
+        Callback::from(move |_| typed.set(field::value(FIND).unwrap_or_default()))
+    };
+    let body = match &rules_words {
+        RulesWords::OnTheirWay => html! { <p role="status">{ voice.say(say::rules_loading()) }</p> },
+        RulesWords::Here(words) => rules(words, &typed, oninput, &props.go),
+        RulesWords::Failed => html! {
             <div role="alert" class="sheet-failed">
                 <p>{ voice.say(say::rules_failed()) }</p>
                 <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
@@ -54,32 +58,61 @@ fn id(section: RulesSection) -> String {
     format!("rules-{}", section.name())
 }
 
-fn section(section: RulesSection, words: &Words) -> Html {
+fn rules(words: &Words, typed: &str, oninput: Callback<InputEvent>, go: &Callback<Route>) -> Html {
+    let query = Query::new(typed);
+    let found: Vec<_> = RulesSection::ALL.into_iter().filter(|section| query.is_in(&texts(*section, words))).collect();
+    let verdict = match found.len() {
+        _ if query.is_empty() => None,
+        0 => Some(say::find_none()),
+        n => Some(say::find_count(n)),
+    };
     html! {
-        <section id={id(section)} class="rules-part">
-            <h3>{ words.text(&section.title()) }</h3>
-            { for section.paragraphs().map(|text| html! { <p>{ words.text(&text) }</p> }) }
-        </section>
+        <>
+            <div class="rules-find">
+                <label for={FIND}>{ words.text(&say::find_label()) }</label>
+                <input id={FIND} type="search" autocomplete="off" spellcheck="false" enterkeyhint="search" value={typed.to_owned()} {oninput} />
+                <p role="status">{ for verdict.iter().map(|message| words.text(message)) }</p>
+            </div>
+            if query.is_empty() {
+                <p class="rules-offer">
+                    { words.text(&say::flight_offer()) }{ " " }
+                    <button type="button" class="btn" onclick={way_to(go, Screen::Flight)}>{ words.text(&say::first_flight()) }</button>
+                </p>
+                <nav class="rules-parts" aria-label={words.text(&say::parts_title())}>
+                    <ol>{ for RulesSection::ALL.into_iter().map(|section| entry(section, words)) }</ol>
+                </nav>
+            }
+            { for found.into_iter().map(|part| section(part, &query, words)) }
+        </>
     }
 }
 
-/// The rules in the language of the page, and how to ask for them once more.
-#[hook]
-fn use_rules(words: &Words) -> (Rules, Callback<()>) {
-    let rules = use_state_eq(|| Rules::OnTheirWay);
-    let tries = use_state(|| 0_u32);
-    {
-        let rules = rules.setter();
-        use_boxed_effect((words.clone(), *tries), move |(words, _)| {
-            let words = words.clone();
-            rules.set(Rules::OnTheirWay);
-            spawn_local(async move {
-                let fetched = fetch::text(&words.language().rules_file()).await.ok();
-                let read = fetched.and_then(|text| words.with_more(&text).ok());
-                rules.set(read.map_or(Rules::Failed, Rules::Here));
-            });
-        });
+fn texts(section: RulesSection, words: &Words) -> Vec<String> {
+    section.paragraphs().chain([section.title()]).map(|message| words.text(&message)).collect()
+}
+
+/// A line of the contents.
+fn entry(section: RulesSection, words: &Words) -> Html {
+    let onclick = Callback::from(move |_: MouseEvent| {
+        focus::show(&id(section));
+        focus::focus(&id(section));
+    });
+    html! { <li><button type="button" class="rules-entry" {onclick}>{ words.text(&section.title()) }</button></li> }
+}
+
+fn section(section: RulesSection, query: &Query, words: &Words) -> Html {
+    let marked = |text: String| {
+        let piece = |(piece, found): (String, bool)| match found {
+            true => html! { <mark>{ piece }</mark> },
+            false => html! { { piece } },
+        };
+        query.marked(&text).into_iter().map(piece).collect::<Html>()
+    };
+    html! {
+        <section key={section.name()} id={id(section)} class="rules-part" tabindex="-1">
+            <h3>{ marked(words.text(&section.title())) }</h3>
+            { for section.paragraphs().map(|text| html! { <p>{ marked(words.text(&text)) }</p> }) }
+            <RulePicture {section} voice={Voice::new(words.clone())} />
+        </section>
     }
-    let retry = Callback::from(move |()| tries.set(*tries + 1));
-    ((*rules).clone(), retry)
 }

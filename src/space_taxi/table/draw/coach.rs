@@ -2,10 +2,9 @@
 
 use yew::prelude::*;
 
-use super::super::{CardModel, Intent, Pick, TrayDie};
+use super::super::{CardModel, Intent, Pick, TrayDie, die_name};
 use super::Part;
 use super::art::{icon, piece, placed_symbol};
-use super::names;
 use crate::markup::{classes, html};
 use crate::space_taxi::pilot::radio::Odds;
 use crate::space_taxi::pilot::{Aim, Hint, Valued};
@@ -120,7 +119,7 @@ fn advice(valued: &Valued, aim: Aim, part: &Part) -> Html {
         [] => html! { <span>{ voice.say(say::keep_none()) }</span> },
         dice => html! {
             <>
-                <span class="sr">{ voice.say(say::list_one(dice.iter().map(names::tray_die).collect::<Vec<_>>())) }</span>
+                <span class="sr">{ voice.say(say::list_one(dice.iter().map(die_name).collect::<Vec<_>>())) }</span>
                 { for dice.iter().map(|die| piece(placed_symbol(die.die, die.joker), "coach-die")) }
             </>
         },

@@ -31,9 +31,7 @@ pub fn legend(part: &Part) -> Html {
                     <span>{ voice.say(say::legend_same_species()) }</span>
                     <em>{ voice.say(say::legend_points()) }</em>
                 </h3>
-                <ol class="legend-cells">
-                    { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, voice)) }
-                </ol>
+                { group_cells(model, voice) }
             </section>
         </div>
     }
@@ -67,6 +65,15 @@ pub fn fuel_cells(model: &LegendModel, voice: &Voice) -> Html {
             { crash(low, "≤6", say::legend_fuel_low()) }
             { for model.fuel.iter().zip(7..).map(|(cell, sum)| fuel_cell(*cell, sum, voice)) }
             { crash(high, "≥11", say::legend_fuel_high()) }
+        </ol>
+    }
+}
+
+/// What a group is worth, from two aliens to six.
+pub fn group_cells(model: &LegendModel, voice: &Voice) -> Html {
+    html! {
+        <ol class="legend-cells">
+            { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, voice)) }
         </ol>
     }
 }

@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::super::MineModel;
 use super::super::moves::Spot;
+use super::super::{MineModel, mine_name};
 use super::art::placed;
 use super::taxi::{die, target};
 use super::voice::Voice;
@@ -18,11 +18,10 @@ const SPOT: (i32, i32) = (300, 408);
 pub fn mine(model: MineModel, voice: &Voice) -> Html {
     let (x, y) = MINE;
     let gem = |crystal: crate::space_taxi::rules::Crystal| format!("die-gem-{}", crystal.number());
-    let (name, content, claw) = match model {
-        MineModel::Empty => (say::mine_empty(), Html::default(), "claw-open"),
-        MineModel::Target(crystal) => (say::mine_target(crystal.number()), target(x, y, &gem(crystal)), "claw-open"),
-        MineModel::Mined(crystal) => (say::mine_crystal(crystal.number()), die(x, y, &gem(crystal)), "claw-shut"),
-        MineModel::Lost | MineModel::Losing(_) => (say::board_crystal_lost(), Html::default(), "claw-open"),
+    let (content, claw) = match model {
+        MineModel::Empty | MineModel::Lost | MineModel::Losing(_) => (Html::default(), "claw-open"),
+        MineModel::Target(crystal) => (target(x, y, &gem(crystal)), "claw-open"),
+        MineModel::Mined(crystal) => (die(x, y, &gem(crystal)), "claw-shut"),
     };
     html! {
         <>
@@ -36,7 +35,7 @@ pub fn mine(model: MineModel, voice: &Voice) -> Html {
             <path d="M542 462C480 492 470 488 418 468" fill="none" stroke="var(--lost-line)" stroke-width="4.5" stroke-dasharray="2 13" stroke-linecap="round" />
             { spot(model, voice) }
             { placed("mine", 498, 374, 300, 150) }
-            <g id={Spot::Mine.id()} class="place" role="img" aria-label={voice.say(name)}>
+            <g id={Spot::Mine.id()} class="place" role="img" aria-label={voice.say(mine_name(model))}>
                 { placed("mine-pad", x, y, 96, 96) }
                 <g key={claw} id={Spot::InMine.id()} class="place-die">{ content }</g>
                 <g id={Spot::Claw.id()}>{ placed(claw, 582, 376, 132, 84) }</g>

@@ -1,27 +1,10 @@
 //! What pieces are called where they lie.
 
 pub use super::super::species_name as species;
-use super::super::{CardModel, Die, JokerChoice, Role, TrayDie, level_name};
+use super::super::{CardModel, Role, level_name};
 use crate::space_taxi::record::Driver;
-use crate::space_taxi::rules::{PassengerFace, Player};
+use crate::space_taxi::rules::Player;
 use crate::words::{Arg, Message, say};
-
-/// What a die in the tray shows, and what is to become of it.
-pub fn tray_die(die: &TrayDie) -> Message {
-    match (die.die, die.least) {
-        (Die::Passenger(PassengerFace::Thumb), _) if die.picked => match die.joker {
-            Some(JokerChoice::Paid(as_species)) => say::die_joker_as(species(as_species)),
-            Some(JokerChoice::Unpaid) => say::die_joker_unpaid(),
-            None => say::die_joker(),
-        },
-        (Die::Passenger(PassengerFace::Thumb), _) => say::die_joker(),
-        (Die::Passenger(PassengerFace::Alien(alien)), _) => say::die_species(species(alien)),
-        (Die::Fuel(face), _) => say::die_fuel(face.number()),
-        (Die::Smuggling(crystal), Some(least)) if die.lost => say::die_smuggling_lost(crystal.number(), least.number()),
-        (Die::Smuggling(crystal), Some(least)) => say::die_smuggling_after(crystal.number(), least.number()),
-        (Die::Smuggling(crystal), None) => say::die_smuggling(crystal.number()),
-    }
-}
 
 /// What a player does at the moment, or who plays for the player.
 pub fn role(card: &CardModel) -> Message {

@@ -3,13 +3,12 @@
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{BoardModel, PadModel, SeatModel};
+use super::super::{BoardModel, PadModel, SeatModel, pad_name, seat_name};
 use super::art::{passenger_symbol, placed};
-use super::names;
 use super::voice::Voice;
 use crate::markup::{classes, html};
-use crate::space_taxi::rules::PassengerFace;
-use crate::words::{Message, say};
+use crate::space_taxi::rules::FuelFace;
+use crate::words::Message;
 
 /// What the driver makes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,7 +37,8 @@ pub enum Jets {
     Smoke,
 }
 
-const PADS: [(i32, i32); 3] = [(72, 26), (54, 155), (72, 284)];
+/// Where the pads of the wings are.
+pub const PADS: [(i32, i32); 3] = [(72, 26), (54, 155), (72, 284)];
 
 /// The taxi in a scene of 800 × 406.
 pub fn taxi(board: &BoardModel, mood: Mood, jets: Jets, voice: &Voice) -> Html {
@@ -66,45 +66,35 @@ fn jet(number: usize, pad: PadModel, jets: Jets) -> Html {
     }
 }
 
+/// Where a seat is.
+pub const fn seat_place(number: usize) -> (i32, i32) {
+    (236 + 104 * (number as i32 % 3), 84 + 104 * (number as i32 / 3))
+}
+
 fn seat(number: usize, model: SeatModel, voice: &Voice) -> Html {
-    let (x, y) = (236 + 104 * (number as i32 % 3), 84 + 104 * (number as i32 / 3));
-    let n = number + 1;
-    let (name, state, content) = match model {
-        SeatModel::Empty => (say::seat_empty(n), "is-empty", Html::default()),
-        SeatModel::Target(None) => (say::seat_target(n, say::joker()), "is-target", target(x, y, "thumb")),
-        SeatModel::Target(Some(face)) => {
-            let name = match face {
-                PassengerFace::Alien(species) => say::seat_target(n, names::species(species)),
-                PassengerFace::Thumb => say::seat_target_unpaid(n),
-            };
-            (name, "is-target", target(x, y, &passenger_symbol(face)))
-        }
+    let (x, y) = seat_place(number);
+    let (state, content) = match model {
+        SeatModel::Empty => ("is-empty", Html::default()),
+        SeatModel::Target(None) => ("is-target", target(x, y, "thumb")),
+        SeatModel::Target(Some(face)) => ("is-target", target(x, y, &passenger_symbol(face))),
         SeatModel::Taken { face, alone } => {
-            let name = match face {
-                PassengerFace::Alien(species) => say::seat_species(n, names::species(species)),
-                PassengerFace::Thumb => say::seat_unpaid(n),
-            };
-            (name, if alone { "is-alone" } else { "is-taken" }, die(x, y, &passenger_symbol(face)))
+            (if alone { "is-alone" } else { "is-taken" }, die(x, y, &passenger_symbol(face)))
         }
     };
-    place([Spot::Seat(number), Spot::OnSeat(number)], state, placed("seat", x, y, 96, 96), name, content, voice)
+    let spots = [Spot::Seat(number), Spot::OnSeat(number)];
+    place(spots, state, placed("seat", x, y, 96, 96), seat_name(number, model), content, voice)
 }
 
 fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
     let (x, y) = PADS[number];
-    let n = number + 1;
-    let (name, state, content) = match model {
-        PadModel::Empty => (say::wing_empty(n), "is-empty", Html::default()),
-        PadModel::Target(face) => {
-            let symbol = format!("die-fuel-{}", face.number());
-            (say::wing_target(n, face.number()), "is-target", target(x, y, &symbol))
-        }
-        PadModel::Taken(face) => {
-            let symbol = format!("die-fuel-{}", face.number());
-            (say::wing_fuel(n, face.number()), "is-taken", die(x, y, &symbol))
-        }
+    let symbol = |face: FuelFace| format!("die-fuel-{}", face.number());
+    let (state, content) = match model {
+        PadModel::Empty => ("is-empty", Html::default()),
+        PadModel::Target(face) => ("is-target", target(x, y, &symbol(face))),
+        PadModel::Taken(face) => ("is-taken", die(x, y, &symbol(face))),
     };
-    place([Spot::Pad(number), Spot::OnPad(number)], state, placed("pad", x, y, 96, 96), name, content, voice)
+    let spots = [Spot::Pad(number), Spot::OnPad(number)];
+    place(spots, state, placed("pad", x, y, 96, 96), pad_name(number, model), content, voice)
 }
 
 fn place(spots: [Spot; 2], state: &'static str, ground: Html, name: Message, content: Html, voice: &Voice) -> Html {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{KeepNone, TableModel, TileState};
+use super::super::{KeepNone, TableModel, TileState, tile_name};
 use super::Part;
 use super::art::{avatar, piece};
 use super::names;
@@ -59,15 +59,14 @@ pub fn hint(model: &TableModel) -> Message {
 }
 
 fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
-    let (class, symbol, name) = match state {
-        TileState::Up if number == 0 => ("", "tile-0".to_owned(), say::tile_optional()),
-        TileState::Up => ("", format!("tile-{number}"), say::tile_up(number)),
-        TileState::Next => ("is-next", format!("tile-{number}"), say::tile_next(number)),
-        TileState::Turned => ("is-turned", format!("tile-{number}-used"), say::tile_turned(number)),
+    let (class, symbol) = match state {
+        TileState::Up => ("", format!("tile-{number}")),
+        TileState::Next => ("is-next", format!("tile-{number}")),
+        TileState::Turned => ("is-turned", format!("tile-{number}-used")),
     };
     html! {
         <li class={classes!("tile", class)}>
-            <span class="sr">{ voice.say(name) }</span>
+            <span class="sr">{ voice.say(tile_name(number, state)) }</span>
             <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
         </li>
     }

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie};
+use super::super::{Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie, tray_die_name};
 use super::Part;
 use super::art::{icon, other_face, piece, placed_symbol};
 use super::names;
@@ -80,7 +80,7 @@ fn die_button(die: &TrayDie, part: &Part, voice: &Voice) -> Html {
     );
     html! {
         <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}
-            aria-label={voice.say(names::tray_die(die))} disabled={off} {onclick}>
+            aria-label={voice.say(tray_die_name(die, part.model.tray.dice.len()))} disabled={off} {onclick}>
             <span id={Spot::Face(place).id()} class="die-face">{ piece(symbol, "die-art") }</span>
             <span id={Spot::Blur(place).id()} class="die-blur">{ piece(other_face(die.die), "die-art") }</span>
             if matches!(die.joker, Some(JokerChoice::Paid(_))) { { piece("coin", "die-coin") } }

@@ -1,0 +1,128 @@
+//! The first flight: the table itself with dice that are known beforehand, and under it a guide that says what to do.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::markup::{classes, html};
+use crate::shell::first_flight::{FirstFlight, Lesson, Mark};
+use crate::shell::page::effects::{use_announcements, use_sounds};
+use crate::shell::page::game_room::GameRoom;
+use crate::shell::page::pilot::Pilot;
+use crate::shell::page::preferences::Preferences;
+use crate::shell::page::routing::Routing;
+use crate::shell::reading::Reading;
+use crate::shell::room::{Room, RoomAction};
+use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::sound::Speaker;
+use crate::space_taxi::table::draw::Voice;
+use crate::space_taxi::table::{Intent, TableModel};
+use crate::words::say;
+
+#[derive(Properties)]
+pub struct FlightProps {
+    /// Whether nothing lies over it.
+    pub uncovered: bool,
+    pub routing: Routing,
+    pub preferences: Preferences,
+    pub speaker: Speaker,
+    pub pilot: Pilot,
+    pub voice: Voice,
+}
+
+/// Never equal: it is drawn with the page.
+impl PartialEq for FlightProps {
+    fn eq(&self, _: &Self) -> bool {
+        false
+    }
+}
+
+#[component]
+pub fn Flight(props: &FlightProps) -> Html {
+    let FlightProps { routing, preferences, voice, .. } = props;
+    let flight = use_memo((), |()| FirstFlight::of(&voice.say(say::setup_suggested_name(1))));
+    let room = use_reducer(|| Room::with(Some(flight.start())));
+    // Something else was wanted than the lesson is about.
+    let strayed = use_state_eq(|| false);
+    let read = use_state(|| None::<Reading>);
+    use_sounds(&room, &props.speaker, preferences.tempo);
+    let (news, said) = use_announcements(&room);
+    let Some(table) = room.table() else { return Html::default() };
+    let latest = {
+        let room = room.clone();
+        Callback::from(move |()| room.table().cloned())
+    };
+    let on_intent = {
+        let (flight, strayed, room) = (Rc::clone(&flight), strayed.setter(), room.clone());
+        Callback::from(move |intent: Intent| {
+            let answer = room.table().and_then(|table| flight.answer(table, &intent));
+            strayed.set(answer.is_none());
+            answer.into_iter().for_each(|intent| room.dispatch(RoomAction::Do(intent)));
+        })
+    };
+    let again = {
+        let (flight, room) = (Rc::clone(&flight), room.dispatcher());
+        Callback::from(move |_| room.dispatch(RoomAction::Open(Box::new(flight.start()))))
+    };
+    // The menu is about the game on the table, which this is not.
+    let on_go = {
+        let go = routing.go.clone();
+        Callback::from(move |route: Route| {
+            if route != Sheet::Menu.into() {
+                go.emit(route);
+            }
+        })
+    };
+    let on_read = {
+        let read = read.setter();
+        Callback::from(move |reading| read.set(Some(reading)))
+    };
+    let lesson = flight.lesson(table);
+    let marks = lesson.marks.iter().copied().map(Mark::class).collect::<Vec<_>>().join(" ");
+    let ways = if lesson.is_over { over(voice, again, routing) } else { skip(voice, routing) };
+    html! {
+        <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
+            if !lesson.is_over {
+                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
+                    {on_go} on_read={on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
+            }
+            <section class="guide" aria-label={voice.say(say::first_flight())}>
+                <div class="guide-told" role="status">{ told(&lesson, *strayed, flight.length(), voice) }</div>
+                <div class="guide-ways">{ ways }</div>
+            </section>
+            <div class="sr said" aria-live="polite">
+                <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
+                { for read.iter().flat_map(|read| read.of(&TableModel::of(table))).map(|message| html! { <p>{ voice.say(message) }</p> }) }
+            </div>
+        </div>
+    }
+}
+
+/// What is to be done, or what was wanted too early.
+fn told(lesson: &Lesson, strayed: bool, length: usize, voice: &Voice) -> Html {
+    html! {
+        <>
+            <p class="guide-text">{ voice.words().text(&lesson.text) }</p>
+            if strayed { <p class="guide-strayed">{ voice.say(say::flight_strayed()) }</p> }
+            if !lesson.is_over { <p class="guide-step">{ voice.say(say::flight_step(lesson.done + 1, length)) }</p> }
+        </>
+    }
+}
+
+fn skip(voice: &Voice, routing: &Routing) -> Html {
+    let onclick = routing.back.reform(|_| ());
+    html! { <button type="button" class="btn guide-skip" {onclick}>{ voice.say(say::flight_skip()) }</button> }
+}
+
+/// Where it goes from here.
+fn over(voice: &Voice, again: Callback<MouseEvent>, routing: &Routing) -> Html {
+    let new = routing.turn_to.reform(|_| Screen::New.into());
+    let back = routing.back.reform(|_| ());
+    html! {
+        <>
+            <button type="button" class="btn primary" onclick={new}>{ voice.say(say::new_game()) }</button>
+            <button type="button" class="btn" onclick={again}>{ voice.say(say::flight_again()) }</button>
+            <button type="button" class="btn" onclick={back}>{ voice.say(say::back()) }</button>
+        </>
+    }
+}

@@ -1,0 +1,35 @@
+//! The table as a text: every piece in a row, for those who would rather read than look.
+
+use yew::prelude::*;
+
+use crate::markup::html;
+use crate::shell::board_text::{TextTable, text_tables};
+use crate::shell::page::sheet::sheet;
+use crate::space_taxi::table::draw::Voice;
+use crate::space_taxi::table::{TableModel, TableState};
+use crate::words::{Message, Words, say};
+
+pub fn text_sheet(table: &TableState, on_close: &Callback<()>, voice: &Voice) -> Html {
+    let tables = text_tables(&TableModel::of(table));
+    let body = html! { { for tables.iter().map(|table| text_table(table, voice.words())) } };
+    sheet("text", "text", say::board_as_text(), body, on_close, voice)
+}
+
+fn text_table(table: &TextTable, words: &Words) -> Html {
+    let row = |row: &Vec<Message>| {
+        let (heading, cells) = row.split_first().map_or((None, row.as_slice()), |(first, rest)| (Some(first), rest));
+        html! {
+            <tr>
+                { for heading.map(|heading| html! { <th scope="row">{ words.text(heading) }</th> }) }
+                { for cells.iter().map(|cell| html! { <td>{ words.text(cell) }</td> }) }
+            </tr>
+        }
+    };
+    html! {
+        <table class="text-table">
+            <caption>{ words.text(&table.title) }</caption>
+            <thead><tr>{ for table.columns.iter().map(|column| html! { <th scope="col">{ words.text(column) }</th> }) }</tr></thead>
+            <tbody>{ for table.rows.iter().map(row) }</tbody>
+        </table>
+    }
+}

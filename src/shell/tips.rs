@@ -1,0 +1,81 @@
+//! Small tips for the first game on a device: each once, at the moment it helps.
+
+use crate::space_taxi::record::Driver;
+use crate::space_taxi::rules::Phase;
+use crate::space_taxi::table::{PadModel, Scene, TableModel, TableState};
+use crate::words::{Message, say};
+
+/// The key under which the tips that were read are remembered, and what stands there when nobody wants more.
+pub const TIPS: &str = "tips";
+pub const NO_MORE: &str = "none";
+
+/// Something worth knowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tip {
+    Round,
+    Coins,
+    Joker,
+    Crystal,
+    Fuel,
+    Dice,
+}
+
+impl Tip {
+    /// All of them; of two that fit, the first is told.
+    const ALL: [(&'static str, Self); 6] = [
+        ("round", Self::Round),
+        ("coins", Self::Coins),
+        ("dice", Self::Dice),
+        ("joker", Self::Joker),
+        ("crystal", Self::Crystal),
+        ("fuel", Self::Fuel),
+    ];
+
+    /// What it says.
+    #[must_use]
+    pub fn message(self) -> Message {
+        match self {
+            Self::Round => say::tip_round(),
+            Self::Coins => say::tip_coins(),
+            Self::Joker => say::tip_joker(),
+            Self::Crystal => say::tip_crystal(),
+            Self::Fuel => say::tip_fuel(),
+            Self::Dice => say::tip_dice(),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        Self::ALL.into_iter().find(|(_, tip)| *tip == self).map_or("", |(name, _)| name)
+    }
+
+    /// Whether what it is about can be seen now.
+    fn fits(self, state: &TableState, table: &TableModel) -> bool {
+        let places = matches!(state.record().game().phase(), Phase::ToPlace(..)) && state.scene() == Scene::Table;
+        match self {
+            Self::Round => state.scene() == Scene::RoundOver && state.record().game().mode().strikes(),
+            Self::Coins => state.scene() == Scene::Ticket && state.purse() > 0,
+            Self::Joker => places && table.tray.dice.iter().any(|die| die.die.is_thumb()) && state.purse() > 0,
+            Self::Crystal => places && table.tray.dice.iter().any(|die| die.least.is_some() && !die.lost),
+            Self::Fuel => table.board.pads.iter().any(|pad| matches!(pad, PadModel::Target(_))),
+            Self::Dice => places,
+        }
+    }
+
+    /// The tip for this moment that is not among those read before; none while a computer plays.
+    #[must_use]
+    pub fn due(state: &TableState, read: &str) -> Option<Self> {
+        let record = state.record();
+        if read == NO_MORE || record.driver(record.game().player()) != Driver::Person {
+            return None;
+        }
+        let table = TableModel::of(state);
+        let is_new = |name: &str| !read.split(' ').any(|known| known == name);
+        Self::ALL.into_iter().find(|(name, tip)| is_new(name) && tip.fits(state, &table)).map(|(_, tip)| tip)
+    }
+
+    /// What is remembered once this one is read as well.
+    #[must_use]
+    pub fn read_after(self, read: &str) -> String {
+        if read.is_empty() { self.name().to_owned() } else { format!("{read} {}", self.name()) }
+    }
+}

@@ -1,0 +1,182 @@
+// For every player: a turn by the accessibility tree alone, one by Tab and Enter alone, the keys that read aloud, the board as a
+// text, the colours of the system, and text twice as large.
+import { JOKERS } from './moments.mjs';
+import { Person, fixDice, layOut } from './person.mjs';
+import { SCREENS, open } from './screens.mjs';
+import { expect, expectAccessible, test } from './table.mjs';
+
+test.setTimeout(180_000);
+
+/** What an assistive tool is told: every button, radio and list item with its name and state. */
+async function told(page) {
+  const tree = await page.locator('body').ariaSnapshot();
+  return [...tree.matchAll(/- (button|radio|listitem)(?: "((?:[^"\\]|\\.)*)")?([^:\n]*)(?:: (.*))?$/gm)]
+    .map(([, role, name, state, text]) => ({ role, name: name ?? text ?? '', pressed: state.includes('[pressed]'), off: state.includes('[disabled]') }));
+}
+
+const buttons = async (page) => (await told(page)).filter(({ role }) => role === 'button');
+const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** The dice and the highest tile that fits them, as they are told. */
+async function choice(page) {
+  const all = await told(page);
+  const dice = all.filter(({ role, name }) => role === 'button' && /die: /.test(name));
+  const tiles = all.map(({ role, name }) => role === 'listitem' && name.match(/^Tile (\d)(, turns next)?$/)).filter(Boolean).map(([, number]) => Number(number));
+  const lost = dice.filter(({ name }) => /lost/.test(name)).length;
+  const number = Math.max(...tiles.filter((tile) => tile <= dice.length));
+  const free = dice.filter(({ name }) => !/lost/.test(name)).sort((a, b) => /joker/.test(a.name) - /joker/.test(b.name));
+  return free.slice(0, number - lost);
+}
+
+test('a whole turn is played by what assistive tools are told, and nothing else', async ({ page, site }) => {
+  await fixDice(page, 8);
+  await page.goto(site);
+  await press(page, 'New game');
+  await press(page, 'Start the engines');
+  const heard = page.getByText(/^Thrown: /);
+  const ends = /^(Take \d+ points?|Continue|Next)/;
+  for (let steps = 0; steps < 10; steps += 1) {
+    const throwing = (await buttons(page)).find(({ name }) => /^Throw \d/.test(name));
+    if (!throwing) break;
+    await press(page, throwing.name);
+    await expect.poll(async () => (await choice(page)).length).toBeGreaterThan(0);
+    await expect(heard).toHaveCount(1);
+    for (const die of await choice(page)) {
+      expect(die.name).toMatch(/^(Passenger|Fuel|Smuggling) die: .+, \d+ of \d+/);
+      await press(page, die.name);
+      if (/joker/.test(die.name)) await page.getByRole('radio', { name: 'Unpaid' }).click();
+      await expect.poll(async () => (await buttons(page)).filter(({ pressed }) => pressed).length).toBeGreaterThan(0);
+    }
+    await press(page, (await buttons(page)).find(({ name }) => /^Place \d/.test(name)).name);
+    await expect.poll(async () => (await buttons(page)).some(({ name }) => /^Throw \d/.test(name) || ends.test(name))).toBe(true);
+  }
+  const end = (await buttons(page)).find(({ name }) => ends.test(name));
+  await press(page, end.name);
+  await expect(page.getByText('Now playing: Otto')).toHaveCount(1);
+});
+
+/** What has the focus, and whether it can be seen. */
+const focused = (page) => page.evaluate(() => {
+  const one = document.activeElement;
+  const { top, bottom, left, right, width } = one.getBoundingClientRect();
+  const inside = top > -1 && bottom < innerHeight + 1 && left > -1 && right < innerWidth + 1;
+  return { name: one.getAttribute('aria-label') ?? one.innerText?.trim() ?? '', lost: one === document.body, seen: width > 0 && inside, pressed: one.getAttribute('aria-pressed') };
+});
+
+/** Goes on with Tab to the control whose name fits. */
+async function tabTo(page, fits) {
+  for (let steps = 0; steps < 60; steps += 1) {
+    const now = await focused(page);
+    if (!now.lost && fits(now)) {
+      expect(now.seen, `${now.name} can be seen`).toBe(true);
+      return now;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('no control of that name was reached');
+}
+
+test('a whole turn is played with Tab and Enter alone, and the focus is never lost', async ({ page, site }) => {
+  await page.addInitScript(() => localStorage.setItem('space-taxi:/:settings', 'hotkeys=off'));
+  await fixDice(page, 8);
+  await page.goto(site);
+  const go = async (fits) => {
+    await tabTo(page, fits);
+    await page.keyboard.press('Enter');
+  };
+  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await go(({ name }) => name === 'New game');
+  await expect(page.getByRole('button', { name: 'Start the engines' })).toBeVisible();
+  await go(({ name }) => name === 'Start the engines');
+  await expect(page.locator('.play')).toBeVisible();
+  const ending = page.locator('.ticket');
+  for (let steps = 0; steps < 10 && !(await ending.isVisible()); steps += 1) {
+    await go(({ name }) => /^Throw \d/.test(name));
+    await expect(page.locator('button.die').first()).toBeVisible();
+    expect((await focused(page)).lost, 'after the throw').toBe(false);
+    for (const die of await choice(page)) {
+      await go(({ name }) => name === die.name);
+      if (/joker/.test(die.name)) await go(({ name }) => name === 'Unpaid');
+    }
+    await go(({ name }) => /^Place \d/.test(name));
+    await expect(page.locator('button.die')).toHaveCount(0);
+    expect((await focused(page)).lost, 'after the placement').toBe(false);
+  }
+  await go(({ name }) => /^(Take|Continue|Next)/.test(name) && name !== '');
+  await expect(page.locator('.play')).toBeVisible();
+});
+
+test('what switches itself off hands the focus on', async ({ page, site }) => {
+  await layOut(page, ['1: OAMTXj f126 s5']);
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('button.die')).toHaveCount(10);
+  await page.locator('.act-none').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('button.die')).toHaveCount(0);
+  await expect(page.locator('.act-main')).toBeFocused();
+});
+
+test('keys read dice, seats, fuel and scores aloud, once each time', async ({ page, site }) => {
+  await layOut(page, ['1: OAMTXj f126 s5 -> 4: OA f12', '2: MTjj f6 s5']);
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('button.die')).toHaveCount(6);
+  const said = page.locator('#announcements');
+  for (const [key, words] of [['d', /Smuggling die: 5 after 5, 6 of 6.*Tile 4, turned over/s], ['p', /Seat 1: Orbi.*Seat 3: empty/s], ['w', /Wing 1: 1.*1 fuel die to go/s], ['c', /Ada: 0 points.*3 space coins/s]]) {
+    await page.keyboard.press(key);
+    await expect(said).toHaveText(words);
+  }
+  await page.keyboard.press('d');
+  await expect(said).toHaveText(/Smuggling die/);
+  await expect(said.getByText(/Smuggling die: 5/)).toHaveCount(1);
+});
+
+test('the board can be read as tables', async ({ page, site }) => {
+  await layOut(page, ['1: OAMTXj f126 s5 -> 4: OA f12', '2: MTjj f6 s5']);
+  await page.goto(`${site}#/table`);
+  await page.locator('#at-die-0').click();
+  await page.keyboard.press('v');
+  const row = (table, name) => page.getByRole('table', { name: table }).getByRole('row', { name });
+  await expect(row('Board', 'Seat 1 Orbi')).toBeVisible();
+  await expect(row('Board', 'Seat 3 Mopi, if you place it')).toBeVisible();
+  await expect(row('Board', 'Wing 2 2')).toHaveCount(1);
+  await expect(row('Dice in the tray', '1 Passenger die: Mopi selected')).toHaveCount(1);
+  await expect(row('Number tiles', '4 turned over')).toHaveCount(1);
+  await expect(row('Players', /^Ada 0 3 throws/)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#at-die-0')).toBeFocused();
+});
+
+test('where the system sets the colours, what is picked and what can be pressed still show', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await layOut(page, JOKERS);
+  await page.goto(`${site}#/table`);
+  await page.locator('#at-die-0').click();
+  const style = (selector, property) => page.locator(selector).first().evaluate((one, name) => getComputedStyle(one)[name], property);
+  expect(await style('.die.is-picked', 'outlineStyle')).toBe('solid');
+  expect(await style('.tile.is-next', 'outlineStyle')).toBe('solid');
+  expect(await style('.act-main', 'borderTopStyle')).toBe('solid');
+  expect(await style('.card.is-throwing', 'borderTopWidth')).toBe('4px');
+  expect(await style('#at-die-1', 'outlineStyle')).toBe('none');
+});
+
+for (const screen of SCREENS.filter(({ name }) => ['home', 'set-up', 'rules', 'settings', 'table with ten dice', 'launch', 'round over', 'game over'].includes(name))) {
+  test(`with text twice as large, ${screen.name} scrolls downwards only`, async ({ page, site }) => {
+    const control = await page.context().newCDPSession(page);
+    await control.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+    await open(page, site, screen);
+    for (const [width, height] of [[1280, 800], [768, 1024], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      const found = await page.evaluate(() => {
+        const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
+        const size = parseFloat(getComputedStyle(document.body).fontSize);
+        const hidden = [...document.querySelectorAll('main button, dialog[open] button')].filter((one) => {
+          const { left, right, width: own } = one.getBoundingClientRect();
+          return own > 0 && !one.matches('.sr') && (right > innerWidth + 1 || left < -1);
+        });
+        return [...wide, ...(size < 30 ? [`text of ${size}px`] : []), ...hidden.map((one) => `off the side: ${one.className} ${one.innerText}`)];
+      });
+      expect.soft(found, `${width}×${height}`).toEqual([]);
+    }
+  });
+}
