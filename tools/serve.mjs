@@ -67,13 +67,14 @@ function packed(cache, file, version, encoding) {
   return cache.get(key);
 }
 
-/** Serves `dir` under `base` and resolves to `{ address, close }`. Port 0 takes any free one. */
-export function serve({ dir, base = '/', port = 0 }) {
+/** Serves `dir` under `base` and resolves to `{ address, close }`. Port 0 takes any free one. `without` names headers to leave out. */
+export function serve({ dir, base = '/', port = 0, without = [] }) {
+  const common = Object.fromEntries(Object.entries(HEADERS).filter(([name]) => !without.includes(name)));
   const root = resolve(dir);
   const cache = new Map();
 
   const server = createServer(async (request, response) => {
-    const answer = (status, headers, body) => response.writeHead(status, { ...HEADERS, ...headers }).end(body);
+    const answer = (status, headers, body) => response.writeHead(status, { ...common, ...headers }).end(body);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405, { Allow: 'GET, HEAD' });
     if (base !== '/' && request.url === base.slice(0, -1)) return answer(308, { Location: base });
     const found = await fileOf(root, base, request.url);

@@ -73,7 +73,8 @@ fn plain(value: &JsValue) -> Option<String> {
     if let Some(yes) = value.as_bool() {
         return Some(if yes { "on" } else { "off" }.to_owned());
     }
-    value.as_f64().map(|number| number.to_string())
+    // By the browser: Rust's own writing of numbers with a point would be part of every first game.
+    value.dyn_ref::<js_sys::Number>()?.to_string_with_radix(10).ok().map(Into::into)
 }
 
 /// The width of the window, in whole css pixels. A scrollbar does not make it narrower.

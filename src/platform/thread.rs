@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Array, Float64Array};
+use js_sys::{Array, Float64Array, JSON};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
@@ -72,7 +72,7 @@ fn from_blob(address: &str, options: &WorkerOptions) -> Result<Worker, JsValue> 
     let address = Url::new_with_base(address, &base)?.href();
     let kind = BlobPropertyBag::new();
     kind.set_type("text/javascript");
-    let code = Array::of1(&format!("import {address:?};").into());
+    let code = Array::of2(&"import ".into(), JSON::stringify(&address.into())?.as_ref());
     let blob = Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&code, &kind)?)?;
     Worker::new_with_options(&blob, options)
 }

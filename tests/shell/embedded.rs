@@ -1,10 +1,11 @@
 //! A website's wishes and words: what is understood, what is passed over, and what the website is told.
 
 use dice_table::shell::embed::{BadOption, Options, Order, Show, StartAt, pairs, telegram};
+use dice_table::shell::notices::Notice;
 use dice_table::shell::seating::Seating;
 use dice_table::shell::settings::{Settings, Theme};
 use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{Driver, Level, Record, compact, text};
+use dice_table::space_taxi::record::{DiceSource, Driver, Level, Record, compact, text};
 use dice_table::space_taxi::rules::{Action, Mode, Phase};
 use dice_table::words::Language;
 use serde_json::Value;
@@ -20,7 +21,7 @@ fn suggested() -> Seating {
 }
 
 fn seeded(byte: u8) -> Record {
-    Record::new(suggested().opening(Seed::from_bytes([byte; 32])).unwrap())
+    Record::new(suggested().opening(DiceSource::Seed(Seed::from_bytes([byte; 32]))).unwrap())
 }
 
 /// The record after one more step of any kind.
@@ -185,9 +186,15 @@ fn nothing_before_the_end_tells_the_seed() {
 }
 
 #[test]
+fn what_the_visitor_is_told_has_a_name_for_the_website() {
+    let told: Value = serde_json::from_str(&telegram::notice(Notice::CannotSave)).unwrap();
+    assert_eq!((&told["type"], &told["code"]), (&"error".into(), &"cannot-save".into()));
+}
+
+#[test]
 fn names_are_written_so_that_every_reader_reads_them() {
     let laid = suggested().named(0, "A\"b\\c");
-    if let Ok(opening) = laid.opening(Seed::from_bytes([1; 32])) {
+    if let Ok(opening) = laid.opening(DiceSource::Seed(Seed::from_bytes([1; 32]))) {
         assert_eq!(told(Record::new(opening)).last().unwrap()["table"][0]["name"], "A\"b\\c");
     }
     let error: Value = serde_json::from_str(&telegram::error("x", "a \"b\"\n\u{1}\\")).unwrap();

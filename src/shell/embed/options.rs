@@ -77,9 +77,9 @@ pub enum StartAt {
 /// Why an option was passed over. For the browser's console, where the webmaster looks.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadOption {
-    #[error("space-taxi: there is no option {0:?}")]
+    #[error("space-taxi: there is no option “{0}”")]
     Unknown(String),
-    #[error("space-taxi: {name}={value:?} {fault}")]
+    #[error("space-taxi: {name}=“{value}” {fault}")]
     Bad { name: String, value: String, fault: String },
 }
 
@@ -210,7 +210,9 @@ pub(super) fn record(value: &str) -> Result<Record, String> {
     if value.len() > LONGEST_RECORD {
         return Err("is too long".to_owned());
     }
-    read_file(value.as_bytes()).map_err(|error| error.to_string())
+    // Only the place: the reasons' own texts would be part of every first game, and no player ever sees them.
+    read_file(value.as_bytes())
+        .map_err(|error| format!("is no record from line {}, column {} on", error.line, error.column))
 }
 
 fn origin(value: &str) -> Result<String, String> {

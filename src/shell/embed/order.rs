@@ -28,7 +28,7 @@ pub enum Order {
 /// Why it is not done.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadOrder {
-    #[error("space-taxi: there is no message {0:?}")]
+    #[error("space-taxi: there is no message “{0}”")]
     Unknown(String),
     #[error("{0}")]
     Option(#[from] BadOption),

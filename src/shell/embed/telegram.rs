@@ -2,6 +2,7 @@
 //! in none of them.
 
 use super::json::{list, object, text};
+use crate::shell::notices::Notice;
 use crate::space_taxi::record::{PlayerSummary, Record, RoundSummary, Summary, compact, text as notation};
 use crate::space_taxi::rules::Phase;
 
@@ -24,6 +25,20 @@ pub fn resize(width: u32, height: u32, screen: &str) -> String {
 #[must_use]
 pub fn error(code: &str, message: &str) -> String {
     telegram("error", &[("code", text(code)), ("message", text(message))])
+}
+
+/// The page could not do something, and has told the visitor so.
+#[must_use]
+pub fn notice(notice: Notice) -> String {
+    let code = match notice {
+        Notice::CannotSave => "cannot-save",
+        Notice::StorageFull => "storage-full",
+        Notice::NoRandomness => "no-randomness",
+        Notice::PilotLost => "pilot-lost",
+        Notice::LanguageFailed(_) => "language-failed",
+        _ => "other",
+    };
+    error(code, "")
 }
 
 /// What has happened between two moments of one game; nothing before the first of them.

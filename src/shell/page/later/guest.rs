@@ -107,7 +107,7 @@ fn use_news(props: &GuestProps, tell: &Callback<String>) {
     let tell = tell.clone();
     use_boxed_effect(props.notices.clone(), move |notices| {
         if let Some(notice) = notices.last() {
-            tell.emit(telegram::error(notice.message().id(), ""));
+            tell.emit(telegram::notice(*notice));
         }
     });
 }

@@ -15,7 +15,7 @@ use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::visit::Visit;
 use crate::shell::replay::moments;
-use crate::shell::route::{Route, Screen};
+use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
 use crate::shell::settings::Settings;
 use crate::space_taxi::dice::Seed;
@@ -67,6 +67,10 @@ impl Desk {
         };
         match (&options.record, options.start) {
             (Some(record), _) => self.load(record, options, visit),
+            (None, _) if options.show == Show::Daily => {
+                self.visit.set(visit);
+                self.turn_to.emit(Sheet::Daily.into());
+            }
             (None, StartAt::Table) => {
                 match self
                     .running_game()
