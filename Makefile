@@ -1,6 +1,6 @@
 # What a newcomer types. Each target is one script in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play test build bench shots dist fuzz fmt clean
+.PHONY: help play test build bench shots pictures dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -19,6 +19,9 @@ bench: ## measure the library and the built page
 
 shots: ## take pictures of every screen into shots/
 	@tools/shots.sh
+
+pictures: ## draw the icons and take the screenshots of the manifest into static/
+	@tools/pictures.sh
 
 dist: build ## pack the release page for any static host
 	@tools/pack.sh

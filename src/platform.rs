@@ -18,9 +18,15 @@ pub mod animate;
 #[cfg(target_arch = "wasm32")]
 pub mod audio;
 #[cfg(target_arch = "wasm32")]
+pub mod awake;
+#[cfg(target_arch = "wasm32")]
+pub mod claim;
+#[cfg(target_arch = "wasm32")]
 pub mod clipboard;
 #[cfg(target_arch = "wasm32")]
 pub mod clock;
+#[cfg(target_arch = "wasm32")]
+pub mod device;
 #[cfg(target_arch = "wasm32")]
 pub mod fetch;
 #[cfg(target_arch = "wasm32")]
@@ -32,9 +38,15 @@ pub mod focus;
 #[cfg(target_arch = "wasm32")]
 pub mod history;
 #[cfg(target_arch = "wasm32")]
+pub mod host_page;
+#[cfg(target_arch = "wasm32")]
+pub mod install;
+#[cfg(target_arch = "wasm32")]
 pub mod later;
 #[cfg(target_arch = "wasm32")]
 pub mod motion;
+#[cfg(target_arch = "wasm32")]
+pub mod offline;
 #[cfg(target_arch = "wasm32")]
 pub mod page;
 #[cfg(target_arch = "wasm32")]
@@ -52,3 +64,5 @@ pub mod watch;
 
 #[cfg(target_arch = "wasm32")]
 mod media;
+#[cfg(target_arch = "wasm32")]
+mod reach;

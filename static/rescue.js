@@ -3,8 +3,10 @@
   'use strict';
 
   var GAME = 'space-taxi';
-  // The keys of this page, as src/platform/storage/scope.rs makes them: other folders of the host have their own.
-  var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + ':';
+  // The keys of this page, as src/platform/storage/scope.rs makes them: other folders of the host and other embeds have
+  // their own.
+  var SLOT = /[?&]slot=([\w-]{1,32})(?:&|$)/.exec(location.search);
+  var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + (SLOT ? '@' + SLOT[1] : '') + ':';
   // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
   var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
   var shown = false;
@@ -36,18 +38,26 @@
     for (var i = 0; i < dialogs.length; i++) dialogs[i].parentNode.removeChild(dialogs[i]);
   }
 
-  function rescue() {
+  // A sandboxed frame has no origin, and without the host's leave none of the page's modules may be loaded into it.
+  function isClosed(event) {
+    return event.target !== window && event.target.type === 'module' && window.origin === 'null';
+  }
+
+  function rescue(event) {
     if (shown || !document.getElementById('cannot-run').hidden) return;
     shown = true;
     removeDialogs();
     var saved = savedGame();
     var isGame = function (key) { return GAMES.test(key.slice(PREFIX.length)); };
-    var reason = saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
+    var reason = isClosed(event) ? 'closed' : saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
     text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };
     // Later, or the press that broke the app would take the focus away again.
-    setTimeout(function () { text.querySelector('[data-do="reload"]').focus(); });
+    setTimeout(function () {
+      // On somebody's website nobody takes the focus who does not have it.
+      if (window === window.parent || document.hasFocus()) text.querySelector('[data-do="reload"]').focus();
+    });
   }
 
   function isTrap(error) {
@@ -58,10 +68,10 @@
   window.addEventListener('space-taxi:broken', rescue);
   // A panic ends in a trap: in a promise, or in whatever else the browser calls.
   window.addEventListener('unhandledrejection', function (event) {
-    if (isTrap(event.reason)) rescue();
+    if (isTrap(event.reason)) rescue(event);
   });
   // Errors of loading do not bubble, so this listens on the way down.
   window.addEventListener('error', function (event) {
-    if (isTrap(event.error) || event.target.type === 'module') rescue();
+    if (isTrap(event.error) || event.target.type === 'module') rescue(event);
   }, true);
 })();

@@ -6,6 +6,17 @@ const addressOf = (name) => {
 };
 const tell = (what) => dispatchEvent(new Event(`space-taxi:${what}`));
 
+// The browser offers only once to install the page, and perhaps before the app is there: src/platform/install.rs asks for it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+  tell('install');
+});
+addEventListener('appinstalled', () => {
+  window.installOffer = null;
+  tell('install');
+});
+
 /** The styles of what comes later. */
 const laterStyles = (href) => new Promise((resolve, reject) => {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve });

@@ -6,13 +6,16 @@
   function saved() {
     try {
       var folder = document.baseURI.split(/[?#]/)[0].replace(/^[^:]*:\/\/[^/]*/, '').replace(/[^/]*$/, '');
-      return localStorage.getItem('space-taxi:' + (folder || '/').replace(/:/g, '%3A') + ':settings') || '';
+      var slot = /[?&]slot=([\w-]{1,32})(?:&|$)/.exec(location.search);
+      return localStorage.getItem('space-taxi:' + (folder || '/').replace(/:/g, '%3A') + (slot ? '@' + slot[1] : '') + ':settings') || '';
     } catch (denied) {
       return '';
     }
   }
 
-  var chosen = / theme=(dark|light)\b/.exec(saved());
+  // A club's website may say it, too: docs/EMBEDDING.md.
+  var chosen = /[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || / theme=(dark|light)\b/.exec(saved());
   var light = window.matchMedia && matchMedia('(prefers-color-scheme: light)').matches;
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
+  if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
 })();

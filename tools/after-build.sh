@@ -4,3 +4,5 @@ source "$(dirname "$0")/common.sh"
 
 tools/slim.sh app
 tools/build-pilot.sh
+# Last, since it tells of all other files.
+[ "$TRUNK_PROFILE" != release ] || node tools/list-files.mjs

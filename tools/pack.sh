@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any static host. Beside it lies the
+# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any web space. Beside it lies the
 # app with the names of its functions, which tools/where.sh asks when a release has broken somewhere.
 source "$(dirname "$0")/common.sh"
 
@@ -10,6 +10,7 @@ step "Packing $name"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R dist "$work/$name"
+node tools/pack/stage.mjs "$work/$name" "$version"
 mkdir -p dist-archive
 tar -czf "dist-archive/$name.tar.gz" -C "$work" "$name"
 cp dist-names/*.wasm dist-archive/

@@ -12,6 +12,11 @@ export const POLICY = [
   "connect-src 'self'", "worker-src 'self' blob:", "manifest-src 'self'", "base-uri 'none'",
 ].join('; ');
 
+/** What a website that embeds the game has to allow, here for the examples that lie beside it. */
+export const clubPolicy = (game) => [
+  "default-src 'none'", `script-src 'self' ${game}`, "style-src 'self'", "img-src 'self' data:", `frame-src ${game}`, "base-uri 'none'",
+].join('; ');
+
 const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -32,6 +37,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.wasm': 'application/wasm',
 };
 
@@ -80,6 +86,7 @@ export function serve({ dir, base = '/', port = 0 }) {
     const body = await packed(cache, found.file, found.version, encoding);
     answer(200, {
       'Content-Type': TYPES[extname(found.file)] ?? 'application/octet-stream',
+      ...(found.file.startsWith(join(root, 'examples', sep)) && { 'Content-Security-Policy': clubPolicy("'self'") }),
       'Content-Length': body.length,
       ETag: tag,
       ...(encoding && { 'Content-Encoding': encoding }),

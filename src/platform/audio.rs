@@ -29,6 +29,8 @@ pub struct Audio(Rc<Inner>);
 struct Inner {
     /// Out of 1; 0 is silence.
     volume: Cell<f32>,
+    /// Silent for a while, whatever the volume.
+    hushed: Cell<bool>,
     running: RefCell<Option<(AudioContext, Desk)>>,
     _watch: Watch,
 }
@@ -50,13 +52,18 @@ impl Audio {
                     inner.follow_page();
                 }
             });
-            Inner { volume: Cell::new(0.0), running: RefCell::default(), _watch: on_touch.and(on_show) }
+            Inner {
+                volume: Cell::new(0.0),
+                hushed: Cell::new(false),
+                running: RefCell::default(),
+                _watch: on_touch.and(on_show),
+            }
         }))
     }
 
     /// Plays this now, or not at all if there is nobody to hear it.
     pub fn play(&self, score: &Score) {
-        if self.0.volume.get() <= 0.0 || is_hidden() {
+        if self.0.loudness() <= 0.0 || is_hidden() {
             return;
         }
         if let Some((context, desk)) = &*self.0.running.borrow()
@@ -69,9 +76,13 @@ impl Audio {
     /// From this moment on so loud, out of 1; 0 is silence.
     pub fn set_volume(&self, volume: f32) {
         self.0.volume.set(volume);
-        if let Some((_, desk)) = &*self.0.running.borrow() {
-            desk.set_volume(volume);
-        }
+        self.0.follow_volume();
+    }
+
+    /// Silent from now on, or as loud as before.
+    pub fn hush(&self, hushed: bool) {
+        self.0.hushed.set(hushed);
+        self.0.follow_volume();
     }
 }
 
@@ -82,13 +93,23 @@ impl Default for Audio {
 }
 
 impl Inner {
+    fn loudness(&self) -> f32 {
+        if self.hushed.get() { 0.0 } else { self.volume.get() }
+    }
+
+    fn follow_volume(&self) {
+        if let Some((_, desk)) = &*self.running.borrow() {
+            desk.set_volume(self.loudness());
+        }
+    }
+
     /// A touch: makes the loudspeaker, or brings it back after a call or another app has taken the sound away.
     fn wake(&self) {
         if self.running.borrow().is_none()
             && let Ok(context) = AudioContext::new()
             && let Ok(desk) = Desk::new(&context)
         {
-            desk.set_volume(self.volume.get());
+            desk.set_volume(self.loudness());
             self.running.replace(Some((context, desk)));
         }
         self.follow_page();

@@ -1,13 +1,12 @@
 //! Copying a text, by the new way or, where that is missing (plain `http` in a club's network) or refused, the old one.
 
-use js_sys::Reflect;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Clipboard, HtmlDocument, HtmlTextAreaElement};
 
 use super::focus::KeptFocus;
-use super::{page, theme};
+use super::{page, reach, theme};
 
 /// The browser lets nobody copy: the person has to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -32,8 +31,7 @@ pub async fn copy(text: &str) -> Result<(), CannotCopy> {
 
 /// `navigator.clipboard` does not exist outside of secure pages, whatever its type says.
 fn clipboard() -> Option<Clipboard> {
-    let navigator = web_sys::window()?.navigator();
-    Reflect::get(&navigator, &"clipboard".into()).ok()?.dyn_into().ok()
+    reach::navigator("clipboard")?.dyn_into().ok()
 }
 
 fn copy_from_field(text: &str) -> Result<bool, JsValue> {

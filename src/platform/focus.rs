@@ -72,6 +72,10 @@ fn dialog(id: &str) -> Option<HtmlDialogElement> {
 }
 
 fn focus_on(element: &web_sys::Element) -> bool {
+    // A guest never takes the keyboard from the website around it, and never scrolls it to itself.
+    if page::is_guest() && !page::document().is_some_and(|document| document.has_focus().unwrap_or(true)) {
+        return false;
+    }
     let html = element.dyn_ref::<HtmlElement>().map(HtmlElement::focus);
     html.or_else(|| element.dyn_ref::<SvgElement>().map(SvgElement::focus)).is_some_and(|done| done.is_ok())
 }

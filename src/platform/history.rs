@@ -2,6 +2,9 @@
 //!
 //! Own code, not `gloo-history`: that one panics where a browser refuses a new entry (too many in a short time, or a
 //! page written into a frame), and brings query strings and states that the page does not have.
+//!
+//! In somebody's website the page makes no entries: Back is the website's there, and two games in one of them would close
+//! each other's sheets. A guest remembers its way by itself.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,9 +12,15 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
 
+use super::page;
 use super::watch::Watch;
 
 const CHANGED: &str = "hashchange";
+
+thread_local! {
+    /// Where a guest has come from.
+    static WAY: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
 
 /// What stands after `#` now, without it.
 #[must_use]
@@ -22,6 +31,10 @@ pub fn hash() -> String {
 
 /// Goes to this hash with a new entry: Back leads to the one before. Whoever [`watch`]es hears of it at once.
 pub fn push(to: &str) {
+    if page::is_guest() {
+        WAY.with_borrow_mut(|way| way.push(hash()));
+        return replace(to);
+    }
     change(to, |window, address| window.history()?.push_state_with_url(&JsValue::NULL, "", Some(address)));
 }
 
@@ -32,6 +45,10 @@ pub fn replace(to: &str) {
 
 /// As if Back was pressed.
 pub fn back() {
+    if page::is_guest() {
+        let before = WAY.with_borrow_mut(Vec::pop);
+        return before.into_iter().for_each(|hash| replace(&hash));
+    }
     if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
         // Refused only while the page is being left.
         let _ = history.back();

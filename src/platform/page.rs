@@ -8,6 +8,18 @@ pub fn mount_point() -> web_sys::Element {
         .expect("index.html has an element with the id app")
 }
 
+/// The part of the address from `?` on, up to `#`.
+#[must_use]
+pub fn query() -> String {
+    web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
+}
+
+/// Whether the page is a guest on somebody's website: the address says `embed`, as `static/embed.js` writes it.
+#[must_use]
+pub fn is_guest() -> bool {
+    query().split(['?', '&']).any(|part| part.starts_with("embed="))
+}
+
 /// Loads the page again.
 pub fn reload() {
     if let Some(window) = web_sys::window() {

@@ -8,5 +8,5 @@ mod scope;
 mod local;
 
 #[cfg(target_arch = "wasm32")]
-pub use local::{Storage, open, watch};
-pub use scope::key_prefix;
+pub use local::{Storage, ask_to_last, open, watch};
+pub use scope::{is_slot, key_prefix, slot_of};

@@ -18,6 +18,14 @@ pub enum Notice {
     PilotLost,
     /// Another tab has played on with the game that is on the table here.
     OtherTab,
+    /// A new version of the page is here and waits.
+    NewVersion,
+    /// It comes as soon as the running turn is over.
+    AfterTurn,
+    /// The browser would install the page.
+    Install,
+    /// The page can be installed, but only by hand.
+    InstallByHand,
 }
 
 impl Notice {
@@ -33,6 +41,22 @@ impl Notice {
             Self::NoRandomness => say::notice_no_randomness(),
             Self::PilotLost => say::notice_pilot_lost(),
             Self::OtherTab => say::notice_other_tab(),
+            Self::NewVersion => say::notice_new_version(),
+            Self::AfterTurn => say::notice_after_turn(),
+            Self::Install => say::install_offer(),
+            Self::InstallByHand => say::install_by_hand(),
+        }
+    }
+
+    /// What can be done about it, as the words on a button.
+    #[must_use]
+    pub fn remedy(self) -> Option<Message> {
+        match self {
+            Self::SetAside | Self::StorageFull => Some(say::your_games()),
+            Self::OtherTab => Some(say::reload()),
+            Self::NewVersion => Some(say::update()),
+            Self::Install => Some(say::install()),
+            _ => None,
         }
     }
 }

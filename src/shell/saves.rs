@@ -64,6 +64,17 @@ impl<S: Shelf> Saves<S> {
         loaded
     }
 
+    /// The game on the table, if another tab has played on with it, or put another one there.
+    pub fn changed_elsewhere(&self) -> Option<SavedGame> {
+        let text = self.shelf.get(&Place::Current.key())?;
+        if self.known.borrow().as_ref() == Some(&text) {
+            return None;
+        }
+        let game = value::read_game(&text)?;
+        self.known.replace(Some(text));
+        Some(game)
+    }
+
     /// The game at this place.
     pub fn load(&self, place: Place) -> Loaded<SavedGame> {
         self.read(&place.key(), value::read_game)
@@ -74,6 +85,10 @@ impl<S: Shelf> Saves<S> {
     /// # Errors
     /// If there is no storage or no room; what was kept before is still kept then.
     pub fn keep(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
+        // What is kept already is not written again: another tab may have played on with it.
+        if self.known.borrow().as_deref().is_some_and(|known| value::is_of(known, record)) {
+            return Ok(());
+        }
         self.make_way_for(record)?;
         let text = value::write_game(record, today);
         self.shelf.set(&Place::Current.key(), &text)?;

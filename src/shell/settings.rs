@@ -60,6 +60,8 @@ pub struct Settings {
     pub theme: Theme,
     pub text_size: TextSize,
     pub hotkeys: bool,
+    /// A light buzz with what happens, where the device can.
+    pub vibration: bool,
 }
 
 /// The text is not that of settings.
@@ -84,6 +86,7 @@ impl Default for Settings {
             theme: Theme::default(),
             text_size: TextSize::default(),
             hotkeys: true,
+            vibration: true,
         }
     }
 }
@@ -93,7 +96,7 @@ impl fmt::Display for Settings {
         write!(f, "sound={} volume={} ", word(&ON_OFF, self.sound), word(&VOLUMES, self.volume))?;
         write!(f, "pace={} ", word(&PACES, self.pace))?;
         write!(f, "theme={} text={} ", word(&THEMES, self.theme), word(&TEXT_SIZES, self.text_size))?;
-        write!(f, "hotkeys={}", word(&ON_OFF, self.hotkeys))?;
+        write!(f, "hotkeys={} vibration={}", word(&ON_OFF, self.hotkeys), word(&ON_OFF, self.vibration))?;
         self.language.iter().try_for_each(|tag| write!(f, " language={tag}"))
     }
 }
@@ -112,6 +115,7 @@ impl FromStr for Settings {
                 "theme" => settings.theme = meaning(&THEMES, value)?,
                 "text" => settings.text_size = meaning(&TEXT_SIZES, value)?,
                 "hotkeys" => settings.hotkeys = meaning(&ON_OFF, value)?,
+                "vibration" => settings.vibration = meaning(&ON_OFF, value)?,
                 "language" => settings.language = Some(value.to_owned()),
                 _ => {}
             }
@@ -140,7 +144,16 @@ mod tests {
                     for (_, sound) in ON_OFF {
                         let language = sound.then(|| "de".to_owned());
                         let volume = if sound { 20 } else { 100 };
-                        let settings = Settings { language, sound, volume, pace, theme, text_size, hotkeys: !sound };
+                        let settings = Settings {
+                            language,
+                            sound,
+                            volume,
+                            pace,
+                            theme,
+                            text_size,
+                            hotkeys: !sound,
+                            vibration: sound,
+                        };
                         assert_eq!(settings.to_string().parse(), Ok(settings));
                     }
                 }

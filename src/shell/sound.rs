@@ -54,6 +54,17 @@ pub enum Cue {
 const SCALE: [u8; 10] = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16];
 
 impl Cue {
+    /// How many milliseconds the device buzzes with it: what a table would make hands feel, and nothing else.
+    #[must_use]
+    pub const fn buzz_ms(self) -> u8 {
+        match self {
+            Self::Roll => 12,
+            Self::Crack | Self::LiftOff | Self::Win => 30,
+            Self::Misfire => 60,
+            _ => 0,
+        }
+    }
+
     /// What is played. `times` says how often something was played before and picks a variant where there are some.
     #[must_use]
     pub fn score(self, times: usize) -> Score {

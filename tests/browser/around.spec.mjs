@@ -1,4 +1,4 @@
-// What surrounds the table: colours before the app is there, another tab, the rules, a card on a phone.
+// What surrounds the table: colours before the app is there, the rules, a card on a phone.
 import { Person, fixDice } from './person.mjs';
 import { expect, test } from './table.mjs';
 
@@ -11,19 +11,6 @@ test('a page set to light is light before the app arrives', async ({ page, site 
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('a game that goes on in another tab says so here', async ({ page, site, context }) => {
-  await fixDice(page, 5);
-  const person = new Person(page);
-  await person.sitDown(site, 3);
-  const other = await context.newPage();
-  await other.goto(`${site}#/table`);
-  await new Person(other).throwDice();
-  await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('button.die')).toHaveCount(10);
-  await expect(page.getByText('This game goes on in another tab.')).toHaveCount(0);
 });
 
 test('the rules open at what is to be done now', async ({ page, site }) => {

@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
+    // Tests see the files that were built just now; those about playing without a network let the worker in.
+    serviceWorkers: 'block',
     launchOptions: {
       // tools/chromium.sh finds it; without one Playwright uses its own.
       executablePath: process.env.CHROMIUM || undefined,

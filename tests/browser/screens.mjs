@@ -3,25 +3,26 @@ import { expect } from '@playwright/test';
 import { BEST, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
 import { layOut } from './person.mjs';
 
+export const LOCALES = ['en-GB', 'de-DE', 'fr-FR', 'hu-HU', 'cs-CZ', 'sk-SK', 'pl-PL'];
 export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
 /** Five long names, so that what is tight is tight. */
 const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];
 
-/** A screen: what lies on the table, the address, what shows that it has come, and what to press first. */
+/** A screen: what lies on the table, the address, what shows that it has come, and what to press first; `still` ones never scroll. */
 export const SCREENS = [
   { name: 'home', at: '#/', shows: '.home-main button' },
   { name: 'home with a game', moment: JOKERS, at: '#/', shows: '.home-main button' },
   { name: 'set-up', at: '#/new', shows: '.setup' },
   ...['menu', 'rules', 'settings', 'about', 'games', 'turns', 'dice', 'keys', 'players'].map((sheet) => (
     { name: sheet, moment: JOKERS, at: `#/${sheet}`, shows: 'dialog[open] .sheet-body' })),
-  { name: 'table before the first throw', moment: [], at: '#/table', shows: '.play .act-main' },
-  { name: 'table with ten dice', moment: JOKERS, at: '#/table', shows: '.play button.die' },
-  { name: 'table with a joker asked for', moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
-  { name: 'table with a lost crystal', moment: LOST, at: '#/table', shows: '.die.is-lost' },
-  { name: 'coach', moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
-  { name: 'a computer plays', moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
+  { name: 'table before the first throw', still: true, moment: [], at: '#/table', shows: '.play .act-main' },
+  { name: 'table with ten dice', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die' },
+  { name: 'table with a joker asked for', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
+  { name: 'table with a lost crystal', still: true, moment: LOST, at: '#/table', shows: '.die.is-lost' },
+  { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
+  { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
   { name: 'a computer has launched', moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
   { name: 'launch', moment: BEST, at: '#/table', shows: '.ticket' },
   { name: 'failure to launch', moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },

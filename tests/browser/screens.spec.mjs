@@ -1,5 +1,5 @@
 // Every screen, in every language and at every size: nothing an assistive tool would stumble over, no text cut off.
-import { SCREENS, SIZES, open } from './screens.mjs';
+import { LOCALES, SCREENS, SIZES, open } from './screens.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 /** Texts that are cut off, or stick out of the button they stand on or of the page. */
@@ -34,7 +34,7 @@ const cutOff = (page) => page.evaluate(async () => {
   return [...new Set(found)];
 });
 
-for (const locale of ['en-GB', 'de-DE']) {
+for (const locale of LOCALES) {
   test.describe(locale, () => {
     test.use({ locale });
     for (const screen of SCREENS) {
@@ -45,6 +45,7 @@ for (const locale of ['en-GB', 'de-DE']) {
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
           expect.soft(await cutOff(page), `${width}×${height}`).toEqual([]);
+          if (screen.still) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${width}×${height} scrolls`).toBeLessThanOrEqual(0);
         }
       });
     }

@@ -15,13 +15,20 @@ export const VERSION = readFileSync(new URL('Cargo.toml', PROJECT), 'utf8').matc
 class Guard {
   problems = [];
   #expected = [];
+  #origins = ['null'];
 
   /** A problem the test provokes on purpose: it must occur, and is forgiven. */
   expectProblem(pattern) {
     this.#expected.push(pattern);
   }
 
+  /** A second origin that the test works with, such as a club's website around the game. */
+  expectOrigin(origin) {
+    this.#origins.push(origin);
+  }
+
   async watch(page, origin) {
+    this.#origins.push(origin);
     const note = (problem) => this.problems.push(problem);
     await page.exposeBinding('reportViolation', (_source, violation) => note(`policy: ${violation}`));
     await page.addInitScript(() => addEventListener('securitypolicyviolation', (event) =>
@@ -32,7 +39,7 @@ class Guard {
     page.on('response', (response) => response.status() >= 400 && note(`status ${response.status()}: ${response.url()}`));
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (![origin, 'null'].includes(url.origin)) note(`foreign: ${request.url()}`);
+      if (!this.#origins.includes(url.origin)) note(`foreign: ${request.url()}`);
     });
   }
 
@@ -48,15 +55,20 @@ class Guard {
 export const test = base.extend({
   path: ['/', { option: true }],
 
-  site: async ({ path }, use) => {
-    const site = await serve({ dir: DIST, base: path });
-    await use(site.address);
-    await site.close();
+  /** The server, for tests that stop it. */
+  host: async ({ path }, use) => {
+    const host = await serve({ dir: DIST, base: path });
+    await use(host);
+    await host.close();
   },
+
+  site: ({ host }, use) => use(host.address),
 
   guard: [async ({ page, site }, use) => {
     const guard = new Guard();
-    await guard.watch(page, new URL(site).origin);
+    const { origin } = new URL(site);
+    await guard.watch(page, origin);
+    guard.alsoWatch = (other) => guard.watch(other, origin);
     await use(guard);
     guard.settle();
   }, { auto: true }],

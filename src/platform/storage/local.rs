@@ -3,10 +3,10 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, StorageEvent};
 
-use super::scope::key_prefix;
-use crate::platform::page;
+use super::scope::{key_prefix, slot_of};
 use crate::platform::shelf::{Shelf, StorageError};
 use crate::platform::watch::Watch;
+use crate::platform::{page, reach};
 
 /// The texts that this page keeps. Where the browser forbids that, everything is empty and nothing can be set.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub fn open() -> Storage {
     let base = page::document().and_then(|document| document.base_uri().ok().flatten()).unwrap_or_default();
     // Already the look at `localStorage` throws in a sandboxed frame.
     let local = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    Storage { local, prefix: key_prefix(&base) }
+    Storage { local, prefix: key_prefix(&base, slot_of(&page::query())) }
 }
 
 impl Storage {
@@ -31,7 +31,9 @@ impl Storage {
         self.local.is_some()
     }
 
-    fn full_key(&self, key: &str) -> String {
+    /// The name of something of this page that other tabs of it share, like a key or a claim.
+    #[must_use]
+    pub fn full_key(&self, key: &str) -> String {
         format!("{}{key}", self.prefix)
     }
 }
@@ -61,6 +63,12 @@ impl Shelf for Storage {
         let own = keys.filter_map(|key| key.strip_prefix(&self.prefix).map(str::to_owned));
         own.filter(|key| key.starts_with(prefix)).collect()
     }
+}
+
+/// Asks the browser to keep what is stored here even when it runs short of room.
+pub fn ask_to_last() {
+    let storage = reach::navigator("storage");
+    reach::then(storage.and_then(|storage| reach::call(&storage, "persist", &[])), drop);
 }
 
 /// Hears when another tab of this page writes or forgets the text under this name.

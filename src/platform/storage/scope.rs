@@ -3,11 +3,34 @@
 /// Every key of this game begins so; `static/rescue.js` takes along whatever does.
 const GAME: &str = "space-taxi";
 
-/// What all keys of the page with this base address begin with: the game and the page's folder.
+/// The longest name of a slot.
+const SLOT_LENGTH: usize = 32;
+
+/// What all keys of the page with this base address begin with: the game, the page's folder and, on a club's website, the
+/// slot of the embed. The names of caches, locks and channels begin alike.
 #[must_use]
-pub fn key_prefix(base_uri: &str) -> String {
-    // A colon in a folder's name would let one page's keys look like another's.
-    format!("{GAME}:{}:", folder(base_uri).replace(':', "%3A"))
+pub fn key_prefix(base_uri: &str, slot: Option<&str>) -> String {
+    // A colon in a folder's name would let one page's keys look like another's. A folder ends with a slash, a slot never.
+    let folder = folder(base_uri).replace(':', "%3A");
+    match slot {
+        None => format!("{GAME}:{folder}:"),
+        Some(slot) => format!("{GAME}:{folder}@{slot}:"),
+    }
+}
+
+/// The slot that the page's query (`?slot=…`) names: letters, digits, `-` and `_`. Several embeds on one website each have
+/// their own; `static/theme.js` and `static/rescue.js` read it by the same rule. Anything else is no slot.
+#[must_use]
+pub fn slot_of(query: &str) -> Option<&str> {
+    let parts = query.trim_start_matches('?').split('&');
+    parts.filter_map(|part| part.strip_prefix("slot=")).find(|slot| is_slot(slot))
+}
+
+/// Whether this can be the name of a slot.
+#[must_use]
+pub fn is_slot(name: &str) -> bool {
+    (1..=SLOT_LENGTH).contains(&name.len())
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
 /// The path up to its last slash. A page without a path of its own, like one written into a frame, has `/`.
@@ -34,16 +57,36 @@ mod tests {
             ("about:srcdoc", "space-taxi:/:"),
             ("", "space-taxi:/:"),
         ] {
-            assert_eq!(key_prefix(base), prefix, "{base}");
+            assert_eq!(key_prefix(base, None), prefix, "{base}");
         }
     }
 
     #[test]
-    fn no_page_has_keys_that_begin_like_those_of_another() {
-        let bases = ["/", "/a/", "/a/b/", "/a/:/", "/a/:b/", "/b/a/"].map(|path| format!("https://x.example{path}"));
-        for base in &bases {
-            let prefix = key_prefix(base);
-            assert_eq!(bases.iter().filter(|other| key_prefix(other).starts_with(&prefix)).count(), 1, "{base}");
+    fn no_page_and_no_slot_has_keys_that_begin_like_those_of_another() {
+        let paths = ["/", "/a/", "/a/b/", "/a/:/", "/a/:b/", "/b/a/", "/a/@1/", "/@/"];
+        let slots = [None, Some("1"), Some("11"), Some("a"), Some("a-b")];
+        let pages = paths.iter().flat_map(|path| slots.map(|slot| (format!("https://x.example{path}"), slot)));
+        let prefixes: Vec<_> = pages.map(|(base, slot)| key_prefix(&base, slot)).collect();
+        for prefix in &prefixes {
+            assert_eq!(prefixes.iter().filter(|other| other.starts_with(prefix)).count(), 1, "{prefix}");
         }
+    }
+
+    #[test]
+    fn the_query_names_the_slot() {
+        for (query, slot) in [
+            ("", None),
+            ("?embed=1&slot=left_2&lang=de", Some("left_2")),
+            ("?slot=1", Some("1")),
+            ("?slot=", None),
+            ("?slot=a/b", None),
+            ("?slot=a%3A", None),
+            ("?myslot=1", None),
+            ("?slot=a.b&slot=2", Some("2")),
+            ("?slot=123456789012345678901234567890123", None),
+        ] {
+            assert_eq!(slot_of(query), slot, "{query}");
+        }
+        assert_eq!(key_prefix("https://games.example/club/", Some("1")), "space-taxi:/club/@1:");
     }
 }

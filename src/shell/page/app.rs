@@ -7,27 +7,35 @@ use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
 use super::delivery::{Delivery, use_order};
-use super::effects::{use_announcements, use_other_tabs, use_saving, use_sounds};
+use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
-use super::later::{FlightProps, ReplayProps, TipsProps, flight_screen, read_aloud, replay_screen, tips};
+use super::later::{
+    FlightProps, GuestProps, ReplayProps, TipsProps, flight_screen, guest, read_aloud, replay_screen, tips,
+};
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
+use super::renewing::use_renewal;
 use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
 use super::sheets::{Sheets, open_sheet};
+use super::sole_table::use_sole_table;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
+use super::tablet::use_tablet_manners;
 use super::toast::toasts;
+use super::visit::Visit;
 use crate::markup::html;
+use crate::platform::{install, page};
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
+use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::{Place, Screen, Sheet};
+use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::record::Record;
@@ -44,24 +52,29 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice: Notice| notices.dispatch(NoticeAction::Tell(notice)))
     };
+    let visit = use_state_eq(Visit::begin);
     let pilot = (*use_memo((), |()| Pilot::new(tell.clone()))).clone();
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
-    use_saving(&room, &keeper, &begun, &tell);
-    use_other_tabs(&keeper, &tell);
+    let lent = visit.lent == Some(room.game_number());
+    use_saving(&room, lent, &keeper, &begun, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
     // What is to be read aloud, and how many times something was.
     let reading = use_state(|| None::<(Reading, u32)>);
     let is_new_here = use_memo(room.game_number(), |_| keeper.is_new_here());
-    let wants_tips = *is_new_here && news > 0 && place == Place { screen: Screen::Table, sheet: None };
-    let order = use_order(place.needs_what_comes_later() || reading.is_some() || wants_tips);
+    let wants_tips = *is_new_here && !lent && news > 0 && place == Place { screen: Screen::Table, sheet: None };
+    let order = use_order(place.needs_what_comes_later() || reading.is_some() || wants_tips || visit.is_guest);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
+    let running = place.screen == Screen::Table && room.game() == OnTable::Running;
+    let sole = use_sole_table(&keeper, &room, running, &tell);
+    use_tablet_manners(running, room.game(), &keeper, &tell);
     use_focus(place.screen);
+    let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
-    let start = use_start(&keeper, &room, &begun, &routing, &tell);
+    let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.seed);
     let on_resume = {
         let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
         Callback::from(move |kept: Kept| {
@@ -93,6 +106,13 @@ pub fn App() -> Html {
             visit.emit(Screen::Replay.into());
         })
     };
+    let on_lend = {
+        let (looked_at, room) = (looked_at.setter(), room.dispatcher());
+        Callback::from(move |(record, event): (Record, Option<usize>)| {
+            looked_at.set(event);
+            room.dispatch(RoomAction::Open(Box::new(record)));
+        })
+    };
     let on_back = {
         let (looked_at, back) = (looked_at.setter(), routing.back.clone());
         Callback::from(move |()| {
@@ -116,20 +136,50 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
     };
+    let on_remedy = {
+        let go = routing.go.clone();
+        Callback::from(move |notice: Notice| match notice {
+            Notice::OtherTab => page::reload(),
+            Notice::NewVersion => renew.emit(()),
+            Notice::Install => install::ask(),
+            _ => go.emit(Sheet::Games.into()),
+        })
+    };
     let Some(speech) = speech else {
         return shape::of(place.screen);
     };
     let delivery = order.delivery(speech.later);
     let voice = &Voice::new(speech.words);
     let (table, go) = (room.table(), &routing.go);
+    let manners = (visit.is_guest && (visit.settled || delivery == Delivery::Here)).then(|| {
+        guest(GuestProps {
+            visit: visit.clone(),
+            table: table.cloned(),
+            game_number: room.game_number(),
+            screen: place.screen,
+            preferences: preferences.clone(),
+            speaker: speaker.clone(),
+            suggested: last_table(&keeper, voice.words()),
+            on_start: start.with,
+            on_open: start.open,
+            on_lend,
+            turn_to: routing.turn_to.clone(),
+            notices: notices.open().to_vec(),
+        })
+    });
+    // A website's wishes that cannot be found out are none.
+    let settled = visit.settled || delivery == Delivery::Missing;
+    let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
+    let (still, uncovered) = (lent && visit.still, place.sheet.is_none() && !visit.paused && !sole.elsewhere);
     let screen = match (place.screen, table) {
+        _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
-            <GameRoom table={Rc::clone(table)} {latest} uncovered={place.sheet.is_none()} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach} voice={voice.clone()} />
+            <GameRoom table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
+                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach && !visit.no_coach} voice={voice.clone()} />
         },
         (Screen::Replay, Some(_)) | (Screen::Flight, _) if delivery != Delivery::Here => shape::of(place.screen),
         (Screen::Flight, _) => flight_screen(FlightProps {
-            uncovered: place.sheet.is_none(),
+            uncovered,
             routing: routing.clone(),
             preferences: preferences.clone(),
             speaker,
@@ -140,14 +190,14 @@ pub fn App() -> Html {
             table: Rc::clone(table),
             event: *looked_at,
             review: review.clone(),
-            uncovered: place.sheet.is_none(),
+            uncovered,
             on_back,
             on_go: go.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
         }),
         (Screen::New, _) => html! {
-            <SetUp seating={last_table(&keeper, voice.words())} running={table.is_some()} on_start={start.new} on_go={go.clone()}
+            <SetUp seating={visit.seating.clone().unwrap_or_else(|| last_table(&keeper, voice.words()))} running={table.is_some()} on_start={start.new} on_go={go.clone()}
                 preferences={preferences.clone()} voice={voice.clone()} />
         },
         (Screen::Home | Screen::Table | Screen::Replay, _) => home(table.map(|table| table.record()), go, voice),
@@ -165,10 +215,12 @@ pub fn App() -> Html {
     let (review, on_show, retry) = (&review, &on_show, &order.retry);
     html! {
         <>
-            <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1">{ screen }</div>
+            <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
+            { manners }
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery, retry }) }
             { tip }
-            { toasts(notices.open(), &on_read, go, voice) }
+            { sole.cover(routing, voice) }
+            { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
                 if let Some((nth, read)) = read {

@@ -20,10 +20,10 @@ use crate::words::Message;
 
 const COMPUTER_MS: u32 = 40;
 
-/// Keeps the game after every action. `begun` says whether it has its place among the saves already.
+/// Keeps the game after every action, unless it is only lent. `begun` says whether it has its place among the saves already.
 #[hook]
-pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
-    let table = room.table().cloned();
+pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
+    let table = room.table().filter(|_| !lent).cloned();
     // Every action adds an event or takes one away.
     let moment = (room.game_number(), table.as_ref().map(|table| table.record().events().len()));
     let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());
@@ -35,16 +35,6 @@ pub fn use_saving(room: &Room, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &C
             Ok(()) => begun.set(true),
             Err(error) => tell.emit(error.into()),
         }
-    });
-}
-
-/// Tells when another tab has played on: what is seen here is not the latest any more.
-#[hook]
-pub fn use_other_tabs(keeper: &Keeper, tell: &Callback<Notice>) {
-    let (keeper, tell) = (keeper.clone(), tell.clone());
-    use_boxed_effect((), move |()| {
-        let watch = keeper.watch_other_tabs(move || tell.emit(Notice::OtherTab));
-        move || drop(watch)
     });
 }
 

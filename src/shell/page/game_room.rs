@@ -43,6 +43,8 @@ pub struct GameRoomProps {
     pub pilot: Pilot,
     /// Whether hints and odds may be asked for at this table.
     pub has_coach: bool,
+    /// Nobody acts: the table is only looked at.
+    pub still: bool,
     pub voice: Voice,
 }
 
@@ -64,7 +66,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         pilot: &props.pilot,
         haste: hurry.haste,
         busy_ms: shown.length_ms,
-        seen: props.uncovered,
+        seen: props.uncovered && !props.still,
         on_intent: &props.on_intent,
     });
     let coach = use_coach(&props.table, &props.pilot);
@@ -74,10 +76,13 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         on_fast: hurry.fast.reform(|_| ()),
         on_skip: hurry.skip.reform(|_| ()),
     });
+    let still = props.still;
     let on_intent = {
         let (latest, asked, on_intent) = (props.latest.clone(), asked.setter(), props.on_intent.clone());
         Callback::from(move |intent: Intent| {
-            let Some(table) = latest.emit(()).filter(|table| computer_on_turn(table).is_none()) else { return };
+            let Some(table) = latest.emit(()).filter(|table| !still && computer_on_turn(table).is_none()) else {
+                return;
+            };
             match Question::before(&table, &intent) {
                 Some(question) => asked.set(Some((question, intent))),
                 None => on_intent.emit(intent),
@@ -129,9 +134,9 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let part = Part {
         model: &shown.model,
         voice,
-        can_act: watched.is_none(),
+        can_act: watched.is_none() && !props.still,
         watched: watched.as_ref(),
-        coach: props.has_coach.then_some(&coach),
+        coach: (props.has_coach && !still).then_some(&coach),
         muted: !preferences.now.sound,
         promise: &promise(props.table.record(), &props.on_go, voice),
         on_intent: &on_intent,

@@ -3,10 +3,14 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
+use crate::platform::claim::{Claim, How, claim};
 use crate::platform::storage::{self, Storage};
 use crate::platform::watch::Watch;
 use crate::shell::saves::{Place, Saves};
 use crate::shell::tips::{NO_MORE, TIPS};
+
+/// What the claim on the table is called.
+const TABLE: &str = "table";
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
@@ -23,6 +27,11 @@ impl Keeper {
     #[must_use]
     pub fn is_new_here(&self) -> bool {
         self.recall(TIPS).is_none_or(|text| text != NO_MORE) && self.finished().games.is_empty()
+    }
+
+    /// Claims the table, on which only one tab plays at a time; `told` hears whether it is this one.
+    pub fn claim_table(&self, how: How, told: impl Fn(bool) + 'static) -> Claim {
+        claim(&self.shelf().full_key(TABLE), how, told)
     }
 
     /// Hears when another tab plays on with the game on the table, or puts another one there.

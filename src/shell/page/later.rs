@@ -1,12 +1,14 @@
-//! What nobody needs for a first game: the sheets but for the menu, and the replay.
+//! What nobody needs for a first game: the sheets but for the menu, the replay, and manners on somebody's website.
 //!
 //! The build moves everything in here, and what nothing else uses, into a file of its own, which is fetched when it is first
 //! wanted ([`Delivery`](super::delivery::Delivery)). So nothing outside calls into this module but through the functions below.
 
 mod about;
+mod app_section;
 mod dice_sheet;
 mod flight;
 mod games;
+mod guest;
 mod import;
 mod keys_sheet;
 mod players_sheet;
@@ -39,6 +41,8 @@ use dice_sheet::DiceSheet;
 use flight::Flight;
 pub use flight::FlightProps;
 use games::games;
+use guest::Guest;
+pub use guest::GuestProps;
 use keys_sheet::keys_sheet;
 use players_sheet::players_sheet;
 use replay::Replay;
@@ -73,6 +77,12 @@ pub fn tips(props: TipsProps) -> Html {
 #[inline(never)]
 pub fn flight_screen(props: FlightProps) -> Html {
     VChild::<Flight>::new(props, None).into()
+}
+
+/// What the website around the page wants and is told. Shows nothing.
+#[inline(never)]
+pub fn guest(props: GuestProps) -> Html {
+    VChild::<Guest>::new(props, None).into()
 }
 
 /// The sheet that is open.

@@ -19,6 +19,8 @@ pub struct Preferences {
     /// How much moves: what is set, and what the device asks for.
     pub tempo: Tempo,
     pub set: Callback<Settings>,
+    /// Sets without keeping, for what somebody else wants than the person on this device.
+    pub wear: Callback<Settings>,
 }
 
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.
@@ -62,20 +64,25 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
         use_boxed_effect((*settings).clone(), move |settings| {
             theme::set_text_scale(settings.text_size.percent());
             theme::set_speed(pace_name(settings.pace));
+            speaker.set_buzzing(settings.vibration);
             speaker.set_volume(if settings.sound { settings.volume } else { 0 });
         });
     }
+    let wear = {
+        let settings = settings.setter();
+        Callback::from(move |wanted: Settings| settings.set(wanted))
+    };
     let set = {
-        let (settings, keeper, tell) = (settings.setter(), keeper.clone(), tell.clone());
+        let (wear, keeper, tell) = (wear.clone(), keeper.clone(), tell.clone());
         Callback::from(move |wanted: Settings| {
             if let Err(error) = keeper.keep_settings(&wanted) {
                 tell.emit(error.into());
             }
-            settings.set(wanted);
+            wear.emit(wanted);
         })
     };
     let tempo = use_tempo(settings.pace);
-    Preferences { now: (*settings).clone(), tempo, set }
+    Preferences { now: (*settings).clone(), tempo, set, wear }
 }
 
 /// Colours the page, and follows the device where that is wanted.

@@ -13,6 +13,7 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
+use crate::space_taxi::dice::Seed;
 use crate::space_taxi::record::Record;
 use crate::words::{Words, say};
 
@@ -23,6 +24,8 @@ const LAST_TABLE: &str = "table";
 pub struct Start {
     /// With the table as it was laid.
     pub new: Callback<Seating>,
+    /// The same with these dice; without a seed, with dice that nobody has seen.
+    pub with: Callback<(Seating, Option<Seed>)>,
     /// A game from elsewhere takes the table; the one on it waits among the others.
     pub open: Callback<Record>,
     /// With the players of the game that is on the table; whoever would have gone on begins.
@@ -40,7 +43,7 @@ fn suggested(words: &Words) -> Seating {
     Seating::new(std::array::from_fn(|seat| words.text(&say::setup_suggested_name(seat + 1))))
 }
 
-/// Begins games.
+/// Begins games, with the dice that are wanted if somebody wants some.
 #[hook]
 pub fn use_start(
     keeper: &Keeper,
@@ -48,6 +51,7 @@ pub fn use_start(
     begun: &Rc<Cell<bool>>,
     routing: &Routing,
     tell: &Callback<Notice>,
+    wanted: Option<Seed>,
 ) -> Start {
     let open = {
         let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
@@ -64,10 +68,10 @@ pub fn use_start(
             turn_to.emit(Screen::Table.into());
         })
     };
-    let new = {
+    let with = {
         let (keeper, tell, open) = (keeper.clone(), tell.clone(), open.clone());
-        Callback::from(move |seating: Seating| {
-            let Ok(seed) = seed::fresh() else {
+        Callback::from(move |(seating, wanted): (Seating, Option<Seed>)| {
+            let Ok(seed) = wanted.map_or_else(seed::fresh, Ok) else {
                 return tell.emit(Notice::NoRandomness);
             };
             let Ok(opening) = seating.opening(seed) else { return };
@@ -77,6 +81,7 @@ pub fn use_start(
             open.emit(Record::new(opening));
         })
     };
+    let new = with.reform(move |seating| (seating, wanted));
     let again = {
         let (new, keeper, table) = (new.clone(), keeper.clone(), room.table().cloned());
         Callback::from(move |()| {
@@ -87,5 +92,5 @@ pub fn use_start(
             }
         })
     };
-    Start { new, open, again }
+    Start { new, with, open, again }
 }

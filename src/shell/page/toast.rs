@@ -2,32 +2,27 @@
 
 use yew::prelude::*;
 
-use super::routing::way_to;
 use crate::markup::html;
-use crate::platform::page;
 use crate::shell::notices::Notice;
-use crate::shell::route::{Route, Sheet};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_go: &Callback<Route>, voice: &Voice) -> Html {
+/// `on_remedy` hears which notice somebody wants to do something about.
+pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_remedy: &Callback<Notice>, voice: &Voice) -> Html {
     let toast = |notice: &Notice| {
         let notice = *notice;
-        let to_games = {
-            let (read, go) = (on_read.clone(), way_to(on_go, Sheet::Games));
-            move |press: MouseEvent| {
+        let remedy = {
+            let (read, remedy) = (on_read.clone(), on_remedy.clone());
+            move |_: MouseEvent| {
                 read.emit(notice);
-                go.emit(press);
+                remedy.emit(notice);
             }
         };
         html! {
             <div key={notice.message().id()} class="toast">
                 <p>{ voice.say(notice.message()) }</p>
-                if matches!(notice, Notice::SetAside | Notice::StorageFull) {
-                    <button type="button" class="btn toast-button" onclick={to_games}>{ voice.say(say::your_games()) }</button>
-                }
-                if notice == Notice::OtherTab {
-                    <button type="button" class="btn toast-button" onclick={|_| page::reload()}>{ voice.say(say::reload()) }</button>
+                if let Some(words) = notice.remedy() {
+                    <button type="button" class="btn toast-button" onclick={remedy}>{ voice.say(words) }</button>
                 }
                 <button type="button" class="btn toast-button" onclick={on_read.reform(move |_| notice)}>
                     { voice.say(say::got_it()) }

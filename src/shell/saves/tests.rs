@@ -212,6 +212,36 @@ fn two_tabs_do_not_overwrite_each_others_games() {
 }
 
 #[test]
+fn a_tab_sees_what_another_has_done_and_only_that() {
+    let shelf = Map::new();
+    let (one, other) = (Saves::new(shelf.clone()), Saves::new(shelf.clone()));
+    one.begin(&game(1), TODAY).unwrap();
+    assert_eq!(one.changed_elsewhere(), None, "what it did itself");
+    other.current();
+    other.keep(&played(game(1), 3), TODAY).unwrap();
+    let seen = one.changed_elsewhere().map(|game| game.record);
+    assert_eq!(seen, Some(played(game(1), 3)));
+    assert_eq!(one.changed_elsewhere(), None, "seen once");
+    shelf.put("current", "noise");
+    assert_eq!(one.changed_elsewhere(), None, "no game");
+    one.keep(&played(game(1), 4), TODAY).unwrap();
+    assert_eq!(one.all_set_aside().len(), 1);
+}
+
+#[test]
+fn a_tab_that_only_looks_never_writes_over_another() {
+    let shelf = Map::new();
+    Saves::new(shelf.clone()).begin(&played(game(1), 2), TODAY).unwrap();
+    let (looking, playing) = (Saves::new(shelf.clone()), Saves::new(shelf.clone()));
+    let Loaded::Found(seen) = looking.current() else { panic!("there is a game") };
+    playing.current();
+    playing.keep(&played(game(1), 5), TODAY).unwrap();
+    looking.keep(&seen.record, Day::new(2026, 11, 17)).unwrap();
+    assert_eq!(playing.current(), found(&played(game(1), 5)));
+    assert_eq!(shelf.texts().len(), 1);
+}
+
+#[test]
 fn a_tab_that_plays_the_game_of_another_tab_on_makes_no_copies() {
     let shelf = Map::new();
     for steps in 0..10 {

@@ -35,6 +35,11 @@ pub(super) fn write_game(record: &Record, played_on: Option<Day>) -> String {
     write(&format!("{day} {}", compact::encode(record)))
 }
 
+/// Whether this text keeps this very record, on whatever day.
+pub(super) fn is_of(value: &str, record: &Record) -> bool {
+    value.rsplit_once(' ').is_some_and(|(_, letters)| letters == compact::encode(record))
+}
+
 pub(super) fn read_game(value: &str) -> Option<SavedGame> {
     let (day, letters) = read(value)?.split_once(' ')?;
     let played_on = if day == NO_DAY { None } else { Some(day.parse().ok()?) };

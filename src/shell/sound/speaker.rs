@@ -5,12 +5,14 @@ use std::rc::Rc;
 
 use super::Cue;
 use crate::platform::audio::Audio;
+use crate::platform::device;
 
 /// One for the whole page; clones are the same one. Silent until the first touch.
 #[derive(Clone, Default)]
 pub struct Speaker {
     audio: Audio,
     played: Rc<Cell<usize>>,
+    buzzes: Rc<Cell<bool>>,
 }
 
 impl Speaker {
@@ -19,11 +21,24 @@ impl Speaker {
         let times = self.played.get();
         self.played.set(times.wrapping_add(1));
         self.audio.play(&cue.score(times));
+        if self.buzzes.get() && cue.buzz_ms() > 0 {
+            device::buzz(cue.buzz_ms());
+        }
+    }
+
+    /// Whether the device buzzes along from now on.
+    pub fn set_buzzing(&self, buzzes: bool) {
+        self.buzzes.set(buzzes);
     }
 
     /// From now on so loud, out of 100; 0 is silence.
     pub fn set_volume(&self, percent: u8) {
         self.audio.set_volume(f32::from(percent) / 100.0);
+    }
+
+    /// Silent from now on, or as loud as before.
+    pub fn hush(&self, hushed: bool) {
+        self.audio.hush(hushed);
     }
 }
 

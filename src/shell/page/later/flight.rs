@@ -83,7 +83,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     html! {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
-                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} {on_intent} on_rematch={Callback::noop()}
+                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} {on_intent} on_rematch={Callback::noop()}
                     {on_go} on_read={on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
             }
             <section class="guide" aria-label={voice.say(say::first_flight())}>

@@ -2,8 +2,9 @@
 
 use yew::prelude::*;
 
+use super::app_section::AppSection;
 use crate::markup::html;
-use crate::platform::motion;
+use crate::platform::{device, motion};
 use crate::shell::page::choice::{Choice, choice};
 use crate::shell::page::languages::languages;
 use crate::shell::page::preferences::Preferences;
@@ -58,6 +59,8 @@ pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice:
             { setting!("theme", say::setting_theme(), theme, themes) }
             { setting!("text-size", say::setting_text_size(), text_size, sizes) }
             { setting!("hotkeys", say::setting_hotkeys(), hotkeys, on_off()) }
+            if device::can_buzz() { { setting!("vibration", say::setting_vibration(), vibration, on_off()) } }
+            <AppSection voice={voice.clone()} />
             <p class="settings-hint">{ voice.say(say::settings_kept()) }</p>
         </>
     };

@@ -1,0 +1,110 @@
+//! The service worker, `static/sw.js`: it keeps the files of the page for when there is no network. A frame without an
+//! origin, a plain `http` address or a browser's settings may forbid it; the page then does without.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState, VisibilityState};
+
+use super::watch::Watch;
+use super::{clock, page, reach};
+
+/// Its address, beside the page.
+const WORKER: &str = "sw.js";
+const STARTED: &str = "started";
+const TAKE_OVER: &str = "take over";
+/// A page that stays open looks for a new version no more often than this.
+const LOOK_MS: f64 = 3_600_000.0;
+
+/// What becomes of a new version of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Renewal {
+    /// It is here in full and waits.
+    Waits,
+    /// It serves this page now, which is still the old one.
+    TookOver,
+}
+
+/// Has the files of the page kept from now on, and tells of new versions until the page is closed.
+pub fn start(told: impl Fn(Renewal) + 'static) {
+    let Some(container) = container() else { return };
+    let told: Rc<dyn Fn(Renewal)> = Rc::new(told);
+    // The first one takes over from nobody.
+    let served = Cell::new(container.controller().is_some());
+    let heard = Rc::clone(&told);
+    Watch::on(Some(&container), &["controllerchange"], move |_| {
+        if served.replace(true) {
+            heard(Renewal::TookOver);
+        }
+    })
+    .for_ever();
+    spawn_local(async move {
+        if let Ok(registration) = JsFuture::from(container.register(WORKER)).await {
+            follow(&registration.unchecked_into(), &told);
+        }
+    });
+}
+
+/// Lets the version that waits take over. Where none does, the page is only loaded again.
+pub fn renew() {
+    let Some(container) = container() else {
+        return page::reload();
+    };
+    spawn_local(async move {
+        let found = JsFuture::from(container.get_registration()).await.ok();
+        let registration = found.and_then(|found| found.dyn_into::<ServiceWorkerRegistration>().ok());
+        match registration.and_then(|registration| registration.waiting()) {
+            Some(waiting) => post(&waiting, TAKE_OVER),
+            None => page::reload(),
+        }
+    });
+}
+
+/// Already the look at `navigator.serviceWorker` throws in a sandboxed frame.
+fn container() -> Option<ServiceWorkerContainer> {
+    reach::navigator("serviceWorker")?.dyn_into().ok()
+}
+
+fn follow(registration: &ServiceWorkerRegistration, told: &Rc<dyn Fn(Renewal)>) {
+    if let Some(active) = registration.active() {
+        post(&active, STARTED);
+        if registration.waiting().is_some() {
+            told(Renewal::Waits);
+        }
+    }
+    let (found, told) = (registration.clone(), Rc::clone(told));
+    Watch::on(Some(registration), &["updatefound"], move |_| {
+        let Some(coming) = found.installing() else { return };
+        let (worker, found, told) = (coming.clone(), found.clone(), Rc::clone(&told));
+        Watch::on(Some(&coming), &["statechange"], move |_| {
+            if worker.state() == ServiceWorkerState::Installed && found.active().is_some() {
+                told(Renewal::Waits);
+            }
+        })
+        .for_ever();
+    })
+    .for_ever();
+    look_again(registration.clone());
+}
+
+/// Looks for a new version whenever somebody comes back to a page that was open for long.
+fn look_again(registration: ServiceWorkerRegistration) {
+    let looked = Cell::new(clock::now_ms());
+    let Some(document) = page::document() else { return };
+    Watch::on(Some(&document.clone()), &["visibilitychange"], move |_| {
+        let now = clock::now_ms();
+        if document.visibility_state() == VisibilityState::Visible && now - looked.get() > LOOK_MS {
+            looked.set(now);
+            // Without a network there is nothing new.
+            reach::then(registration.update().ok().map(Into::into), drop);
+        }
+    })
+    .for_ever();
+}
+
+fn post(worker: &ServiceWorker, text: &str) {
+    // A text can always be sent.
+    let _ = worker.post_message(&text.into());
+}

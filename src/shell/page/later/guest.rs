@@ -1,0 +1,113 @@
+//! The page as a guest: it does what the website around it wants, tells it what happens, and asks it for room.
+
+mod frame;
+mod orders;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use self::frame::use_height;
+use self::orders::{Desk, use_orders};
+use crate::markup::html;
+use crate::platform::{animate, host_page, page, theme};
+use crate::shell::embed::{Accent, Options, pairs, telegram};
+use crate::shell::notices::Notice;
+use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::preferences::Preferences;
+use crate::shell::page::visit::Visit;
+use crate::shell::route::{Route, Screen};
+use crate::shell::seating::Seating;
+use crate::shell::sound::Speaker;
+use crate::space_taxi::dice::Seed;
+use crate::space_taxi::record::Record;
+use crate::space_taxi::table::TableState;
+
+#[derive(Properties, PartialEq)]
+pub struct GuestProps {
+    pub visit: UseStateHandle<Visit>,
+    pub table: Option<Rc<TableState>>,
+    pub game_number: u32,
+    pub screen: Screen,
+    pub preferences: Preferences,
+    pub speaker: Speaker,
+    /// The table as it would be laid without the website.
+    pub suggested: Seating,
+    pub on_start: Callback<(Seating, Option<Seed>)>,
+    pub on_open: Callback<Record>,
+    /// Puts a game of the website's on the table, with the choice to look at.
+    pub on_lend: Callback<(Record, Option<usize>)>,
+    pub turn_to: Callback<Route>,
+    pub notices: Vec<Notice>,
+}
+
+#[component]
+pub fn Guest(props: &GuestProps) -> Html {
+    let options = use_memo((), |()| {
+        let (options, faults) = Options::read(&pairs(&page::query()));
+        faults.iter().for_each(|fault| host_page::warn(&fault.to_string()));
+        options
+    });
+    let tell = {
+        let options = Rc::clone(&options);
+        Callback::from(move |json: String| host_page::send(&json, options.origin.as_deref()))
+    };
+    let desk = Desk::of(props);
+    {
+        let (options, desk, tell) = (Rc::clone(&options), desk.clone(), tell.clone());
+        use_boxed_effect((), move |()| {
+            options.accent.iter().for_each(|accent| dye(*accent));
+            desk.arrive(&options);
+            let language = desk.preferences.now.language.clone();
+            tell.emit(telegram::ready(
+                &options.language.map_or_else(|| language.unwrap_or_default(), |it| it.code().to_owned()),
+            ));
+        });
+    }
+    use_orders(&options, desk, &tell);
+    use_news(props, &tell);
+    use_height(props.screen, props.visit.settled && options.sized, &tell);
+    {
+        let speaker = props.speaker.clone();
+        use_boxed_effect(props.visit.paused, move |&paused| {
+            speaker.hush(paused);
+            host_page::mark_paused(paused);
+            if paused {
+                animate::finish_all();
+            }
+        });
+    }
+    html! { <></> }
+}
+
+/// Dresses what is pressed to go on in the website's colour.
+fn dye(accent: Accent) {
+    for (name, value) in accent.properties() {
+        theme::set_root_var(name, &value);
+    }
+}
+
+/// Tells what happens at the table, and what does not work.
+#[hook]
+fn use_news(props: &GuestProps, tell: &Callback<String>) {
+    let before = use_memo((), |()| RefCell::new(None::<(u32, Record)>));
+    {
+        let (tell, table, number) = (tell.clone(), props.table.clone(), props.game_number);
+        let moment = (number, table.as_ref().map(|table| table.record().events().len()));
+        use_boxed_effect(moment, move |_| {
+            let Some(table) = table else { return };
+            let now = table.record();
+            if let Some((_, earlier)) = before.take().filter(|(earlier, _)| *earlier == number) {
+                telegram::happened(&earlier, now).into_iter().for_each(|json| tell.emit(json));
+            }
+            before.replace(Some((number, now.clone())));
+        });
+    }
+    let tell = tell.clone();
+    use_boxed_effect(props.notices.clone(), move |notices| {
+        if let Some(notice) = notices.last() {
+            tell.emit(telegram::error(notice.message().id(), ""));
+        }
+    });
+}

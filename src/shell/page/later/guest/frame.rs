@@ -1,0 +1,39 @@
+//! Asks the website for the height that the page needs at its width.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::platform::{host_page, theme};
+use crate::shell::embed::height::{Asked, ask, page_height};
+use crate::shell::embed::telegram;
+use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::focusing::SCREEN;
+use crate::shell::page::routing::screen_name;
+use crate::shell::route::Screen;
+
+/// Follows the width of the frame, and whatever else changes what a screen holds.
+#[hook]
+pub fn use_height(screen: Screen, on: bool, tell: &Callback<String>) {
+    let asked = use_memo((), |()| Cell::new(None::<Asked<Screen>>));
+    let tell = tell.clone();
+    use_boxed_effect((screen, on), move |&(screen, on)| {
+        let measure = Rc::new(move || {
+            let width = host_page::width();
+            if width == 0 {
+                return;
+            }
+            theme::set_root_var("--page", &format!("{}px", page_height(width)));
+            if let Some(now) = ask(asked.get(), width, screen, host_page::height_of(SCREEN)) {
+                asked.set(Some(now));
+                tell.emit(telegram::resize(now.width, now.height, screen_name(screen)));
+            }
+        });
+        let watch = on.then(|| {
+            measure();
+            host_page::watch_size(SCREEN, move || measure())
+        });
+        move || drop(watch)
+    });
+}

@@ -1,0 +1,94 @@
+//! The game on the table is played in one tab at a time. Another one shows that it runs elsewhere, and can take it over.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::boxed_effect::use_boxed_effect;
+use super::confirm::Confirm;
+use super::keeper::Keeper;
+use super::routing::Routing;
+use crate::markup::html;
+use crate::platform::claim::How;
+use crate::shell::notices::Notice;
+use crate::shell::room::{Room, RoomAction};
+use crate::shell::route::Screen;
+use crate::space_taxi::table::draw::Voice;
+use crate::words::say;
+
+/// Whether the game runs in another tab, and how to take it over.
+#[derive(Clone)]
+pub struct SoleTable {
+    pub elsewhere: bool,
+    take_over: Callback<()>,
+}
+
+/// Claims the table for as long as somebody sits at it here, and follows what another tab does with it.
+#[hook]
+pub fn use_sole_table(
+    keeper: &Keeper,
+    room: &UseReducerHandle<Room>,
+    seated: bool,
+    tell: &Callback<Notice>,
+) -> SoleTable {
+    let elsewhere = use_state_eq(|| false);
+    // How often it was taken over from here: each time is a claim of its own.
+    let taken = use_state_eq(|| 0_u32);
+    let catch_up = {
+        let (keeper, room) = (keeper.clone(), room.dispatcher());
+        Rc::new(move || {
+            if let Some(game) = keeper.changed_elsewhere() {
+                room.dispatch(RoomAction::Open(Box::new(game.record)));
+            }
+        })
+    };
+    {
+        let (keeper, elsewhere, catch_up) = (keeper.clone(), elsewhere.setter(), Rc::clone(&catch_up));
+        let forget = taken.setter();
+        use_boxed_effect((seated, *taken), move |&(seated, taken)| {
+            let how = if taken == 0 { How::Ask } else { How::TakeOver };
+            if !seated {
+                forget.set(0);
+            }
+            let claim = seated.then(|| {
+                keeper.claim_table(how, move |ours| {
+                    if ours {
+                        catch_up();
+                    }
+                    elsewhere.set(!ours);
+                })
+            });
+            move || drop(claim)
+        });
+    }
+    {
+        let (keeper, tell) = (keeper.clone(), tell.clone());
+        use_boxed_effect((seated, *elsewhere), move |&(seated, elsewhere)| {
+            let watch = keeper.watch_other_tabs(move || match seated && !elsewhere {
+                // The browser knows no claims, or this came late: nobody's move is lost, but what is seen may be old.
+                true => tell.emit(Notice::OtherTab),
+                false => catch_up(),
+            });
+            move || drop(watch)
+        });
+    }
+    let take_over = Callback::from(move |()| taken.set(taken.wrapping_add(1)));
+    SoleTable { elsewhere: *elsewhere && seated, take_over }
+}
+
+impl SoleTable {
+    /// What lies over a table that is played elsewhere.
+    pub fn cover(&self, routing: &Routing, voice: &Voice) -> Html {
+        if !self.elsewhere {
+            return Html::default();
+        }
+        let (title, text) = (voice.say(say::elsewhere_title()), voice.say(say::elsewhere_text()));
+        let (yes, no) = (voice.say(say::elsewhere_take()), voice.say(say::to_home()));
+        let (take, leave) = (self.take_over.clone(), routing.turn_to.clone());
+        let on_answer = Callback::from(move |yes: bool| match yes {
+            true => take.emit(()),
+            false => leave.emit(Screen::Home.into()),
+        });
+        html! { <Confirm {title} {text} {yes} {no} {on_answer} /> }
+    }
+}

@@ -1,0 +1,38 @@
+//! The manners of a good guest on a tablet: the screen stays on while people play, and after a game it may be kept.
+
+use yew::prelude::*;
+
+use super::boxed_effect::use_boxed_effect;
+use super::keeper::Keeper;
+use crate::platform::install::{self, Way};
+use crate::platform::{awake, storage};
+use crate::shell::notices::Notice;
+use crate::shell::route::OnTable;
+
+/// Whether it was offered to install the page.
+const OFFERED: &str = "install";
+
+/// Keeps the screen on at a running game. The end of a game is the moment to ask the browser to keep what was played, and to
+/// offer, once, that the page be installed.
+#[hook]
+pub fn use_tablet_manners(running: bool, game: OnTable, keeper: &Keeper, tell: &Callback<Notice>) {
+    use_boxed_effect(running, |running| {
+        let awake = running.then(awake::stay);
+        move || drop(awake)
+    });
+    let (keeper, tell) = (keeper.clone(), tell.clone());
+    let before = use_mut_ref(|| game);
+    use_boxed_effect(game, move |&game| {
+        if (before.replace(game), game) != (OnTable::Running, OnTable::Over) {
+            return;
+        }
+        storage::ask_to_last();
+        let Some(way) = install::way().filter(|_| keeper.recall(OFFERED).is_none()) else { return };
+        tell.emit(match way {
+            Way::Offered => Notice::Install,
+            Way::ByHand => Notice::InstallByHand,
+        });
+        // Where nothing can be remembered, it is offered again.
+        let _ = keeper.remember(OFFERED, "offered");
+    });
+}

@@ -1,0 +1,27 @@
+// The standings follow every board, round by round.
+const boards = [...document.querySelectorAll('space-taxi')];
+const standings = boards.map((board) => ({ name: board.getAttribute('names'), rounds: 0, points: 0 }));
+
+function show() {
+  const rows = [...standings].sort((a, b) => b.points - a.points).map(({ name, rounds, points }) => {
+    const row = document.createElement('tr');
+    for (const value of [name, rounds, points]) {
+      const cell = row.insertCell();
+      cell.textContent = value;
+      if (typeof value === 'number') cell.className = 'number';
+    }
+    return row;
+  });
+  document.getElementById('standings').replaceChildren(...rows);
+}
+
+boards.forEach((board, place) => {
+  for (const type of ['round', 'gameover']) {
+    board.addEventListener(type, ({ detail: told }) => {
+      const [pilot] = told.table;
+      standings[place] = { name: pilot.name, rounds: pilot.rounds.length, points: pilot.total };
+      show();
+    });
+  }
+});
+show();

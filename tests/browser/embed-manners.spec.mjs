@@ -1,0 +1,104 @@
+// A good guest: where storage is blocked, in a sandbox, under the club's policy, by keyboard and for assistive tools.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, expectTold, game, test, visit } from './club.mjs';
+import { Person } from './person.mjs';
+
+const TABLE = '<space-taxi players="3" start="table" lang="en" seed="evening"></space-taxi>';
+const primary = (frame) => frame.locator('.act-main');
+
+test('in a sandbox everything works but saving, the pilot’s thread as well', async ({ page, club }) => {
+  await visit(page, club, '<space-taxi sandbox players="3" computers="captain,captain" names="Ada" start="table" lang="de"></space-taxi>');
+  const frame = game(page);
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(frame.locator('.toast')).toContainText('nicht speichern');
+  expect(await page.locator('space-taxi iframe').getAttribute('sandbox')).toBe('allow-scripts');
+  await frame.locator('.toast-button').last().click();
+  await frame.locator('.act-main').click();
+  await expect(frame.locator('button.die')).toHaveCount(10);
+  // The coach asks the pilot: its answer needs the thread.
+  await frame.getByRole('button', { name: /Trainer|Coach/i }).first().click();
+  await expect(frame.locator('.coach-bar, .coach-hint, .coach [class*=coach-]').first()).toBeVisible();
+  await expect(frame.locator('.coach')).toContainText('%');
+  expect((await expectTold(page, 'error')).code).toBe('notice-cannot-save');
+});
+
+test('a host that does not let anybody have its files cannot fill a sandbox, and the frame says so', async ({ page, club, guard }) => {
+  for (const problem of [/blocked by CORS|CORS policy/, /^failed: .*start-/]) guard.expectProblem(problem);
+  guard.expectProblem(/^(console|failed): /);
+  await page.route(/127\.0\.0\.1:\d+\/.*\.(js|wasm|css|ftl)$/, async (route) => {
+    const response = await route.fetch();
+    const { 'access-control-allow-origin': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await visit(page, club, '<space-taxi sandbox lang="en"></space-taxi>');
+  await expect(game(page).getByRole('alert')).toContainText('in a tab of its own');
+});
+
+test('with storage blocked the game plays on and says that it cannot save', async ({ page, club }) => {
+  await page.addInitScript(() => {
+    if (window === top) return;
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+    }
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  });
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(frame.locator('.toast')).toContainText('cannot be saved');
+  await frame.locator('.toast-button').last().click();
+  const person = new Person(frame);
+  await person.throwDice();
+  await person.placeSomehow();
+  expect((await expectTold(page, 'error')).code).toBe('notice-cannot-save');
+});
+
+test('the keyboard goes into the frame, plays, and comes out again', async ({ page, club }) => {
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(primary(frame)).toHaveText(/^Throw/);
+  // Nobody has taken the focus from the club.
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe('BODY');
+  await page.getByRole('link', { name: 'before' }).focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe('SPACE-TAXI');
+  for (let steps = 0; steps < 40 && !(await primary(frame).evaluate((it) => it === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('button.die')).toHaveCount(10);
+  const after = page.getByRole('link', { name: 'after' });
+  for (let steps = 0; steps < 60 && !(await after.evaluate((it) => it === document.activeElement)); steps += 1) await page.keyboard.press('Tab');
+  await expect(after).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe('SPACE-TAXI');
+});
+
+test('computers at play take neither focus nor scroll position from the club', async ({ page, club }) => {
+  await visit(page, club, '<p>long</p>'.repeat(40) + '<space-taxi players="3" computers="rookie,rookie,rookie" start="table" lang="en"></space-taxi>');
+  await page.locator('space-taxi').scrollIntoViewIfNeeded();
+  await expectTold(page, 'ready');
+  await page.getByRole('link', { name: 'before' }).focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectTold(page, 'turn', 2);
+  expect(await page.evaluate(() => [document.activeElement.textContent, scrollY])).toEqual(['before', 0]);
+});
+
+test('sheets make no entries in the club’s history, and two embeds do not close each other’s', async ({ page, club }) => {
+  await visit(page, club, '<space-taxi lang="en"></space-taxi><space-taxi lang="en"></space-taxi>');
+  const before = await page.evaluate(() => history.length);
+  for (const nth of [0, 1]) {
+    await game(page, nth).getByRole('button', { name: 'Rules' }).click();
+    await expect(game(page, nth).getByRole('dialog')).toBeVisible();
+  }
+  await game(page, 0).getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(game(page, 0).getByRole('dialog')).toHaveCount(0);
+  await expect(game(page, 1).getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('inside the frame there is nothing that assistive tools stumble over', async ({ page, club }) => {
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await primary(frame).click();
+  await expect(frame.locator('button.die')).toHaveCount(10);
+  const { violations } = await new AxeBuilder({ page }).include(['space-taxi']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+});

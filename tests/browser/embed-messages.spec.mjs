@@ -1,0 +1,163 @@
+// What the club's website and the game say to each other, and what the game does not listen to.
+import { readFileSync } from 'node:fs';
+import { expect, expectTold, game, test, told, visit } from './club.mjs';
+import { Person, replay } from './person.mjs';
+
+const FLIGHT = readFileSync(new URL('../data/records/solo-flight.txt', import.meta.url), 'utf8');
+const TABLE = '<space-taxi players="3" start="table" lang="en" seed="evening"></space-taxi>';
+
+const element = (page) => page.locator('space-taxi').first();
+const primary = (frame) => frame.locator('.act-main');
+
+/** Posts to the game from the club's own window, as anybody could who knows how. */
+const post = (page, ...messages) => element(page).evaluate((it, all) => {
+  for (const message of all) it.shadowRoot.querySelector('iframe').contentWindow.postMessage(message, '*');
+}, messages);
+
+/** A message that is answered: whatever was posted before it has been heard by then. */
+async function expectHeard(page) {
+  const before = (await told(page, 'error')).length;
+  await post(page, { spaceTaxi: 1, type: 'nothing' });
+  await expectTold(page, 'error', before + 1);
+}
+
+test('turns, rounds and the end are told, with a record that the rules agree with', async ({ page, club }) => {
+  test.setTimeout(240_000);
+  await visit(page, club, '<space-taxi players="1" names="Ada" start="table" lang="en" seed="evening"></space-taxi>');
+  await new Person(game(page)).playUntil('over');
+  const over = await expectTold(page, 'gameover');
+  expect(await told(page, 'turn')).toHaveLength(5);
+  expect(await told(page, 'round')).toHaveLength(5);
+  const summary = replay(over.record);
+  expect(over.table.map(({ name, total }) => ({ name, total }))).toEqual(summary.players.map(({ name, total }) => ({ name, total })));
+  expect(over.winners).toEqual(summary.winners);
+  const seed = over.notation.match(/[0-9a-f]{64}/)[0];
+  const before = [...await told(page, 'turn'), ...await told(page, 'round')];
+  expect(JSON.stringify(before)).not.toContain(seed);
+  expect(before.filter((it) => 'record' in it || 'notation' in it)).toEqual([]);
+});
+
+test('the element has a method for every message and an event for every answer', async ({ page, club }) => {
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(primary(frame)).toHaveText(/^Throw/);
+  await element(page).evaluate((it) => it.setLanguage('de'));
+  await expect(primary(frame)).toHaveText(/^Würfle|^Wirf|^Werfen|würfeln/i);
+  await element(page).evaluate((it) => it.setTheme('light', '#aa2255'));
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await frame.locator('html').evaluate((root) => root.style.getPropertyValue('--primary'))).toBe('#aa2255');
+  await element(page).evaluate((it) => it.newGame({ players: 4, names: ['Xan', 'Yul'], computers: ['rookie'] }));
+  await expect(frame.locator('.card')).toHaveCount(4);
+  await expect(frame.locator('.cards')).toContainText('Xan');
+  await element(page).evaluate((it, record) => it.load(record, { mode: 'replay', at: 2 }), FLIGHT);
+  await expect(frame.locator('.replay-at')).toHaveText(/^2\D+21$/);
+  await element(page).evaluate((it) => { it.addEventListener('error', ({ detail }) => { window.heard = detail.code; }); it.load('nonsense'); });
+  await expect.poll(() => page.evaluate(() => window.heard)).toBe('bad-message');
+  await expect(frame.locator('.replay-at')).toBeVisible();
+});
+
+test('a game that the club lends is not kept among the visitor’s own', async ({ page, club }) => {
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(primary(frame)).toHaveText(/^Throw/);
+  const saved = () => frame.locator('html').evaluate(() => ({ ...localStorage }));
+  const before = await saved();
+  await element(page).evaluate((it, record) => it.load(record, { mode: 'replay' }), FLIGHT);
+  await expect(frame.locator('.replay-at')).toBeVisible();
+  expect(await saved()).toEqual(before);
+});
+
+test('a still board shows the position, and nobody can act on it', async ({ page, club }) => {
+  const moment = FLIGHT.split('\n').slice(0, 8).join('\n');
+  await visit(page, club, '<space-taxi mode="board" lang="en"></space-taxi>');
+  await element(page).evaluate((it, record) => it.load(record, { mode: 'board' }), `${moment}\n`);
+  const frame = game(page);
+  await expect(frame.locator('.cards')).toContainText('Solveig');
+  await expect(frame.locator('.tile.is-turned')).toHaveCount(1);
+  await expect(primary(frame)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('.tile.is-turned')).toHaveCount(1);
+});
+
+test('a pause stops the computers, and resuming lets them go on', async ({ page, club }) => {
+  await visit(page, club, '<space-taxi players="3" computers="rookie,rookie,rookie" start="table" lang="en"></space-taxi>');
+  const frame = game(page);
+  await expect(frame.locator('button.die, .die').first()).toBeVisible();
+  await element(page).evaluate((it) => it.pause());
+  await expect(frame.locator('html')).toHaveAttribute('data-paused', '');
+  await expect(frame.locator('#screen')).toHaveAttribute('inert');
+  const events = () => frame.locator('html').evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(':current'))[1]);
+  const before = await events();
+  await frame.locator('html').evaluate(() => new Promise((done) => { setTimeout(done, 4000); }));
+  expect(await events()).toBe(before);
+  await element(page).evaluate((it) => it.resume());
+  await expect.poll(events).not.toBe(before);
+});
+
+test('the game listens to nobody but the window around it, and to that only from the origin it knows', async ({ page, club, site }) => {
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(primary(frame)).toHaveText(/^Throw/);
+  // A sibling frame, the game itself, and a club that lies about where it is.
+  await frame.locator('html').evaluate(() => window.postMessage({ spaceTaxi: 1, type: 'setLanguage', lang: 'de' }, '*'));
+  await page.evaluate((address) => new Promise((loaded) => {
+    const other = document.createElement('iframe');
+    other.src = `${address}?embed=1&lang=en&slot=liar&origin=https://other.example`;
+    other.id = 'liar';
+    other.onload = loaded;
+    document.body.append(other);
+  }), site);
+  const liar = page.locator('#liar').contentFrame();
+  await expect(liar.locator('.home-go').first()).toBeVisible();
+  await page.evaluate(() => document.getElementById('liar').contentWindow.postMessage({ spaceTaxi: 1, type: 'setLanguage', lang: 'de' }, '*'));
+  await liar.locator('html').evaluate(() => parent.frames[0].postMessage({ spaceTaxi: 1, type: 'setLanguage', lang: 'de' }, '*'));
+  await expectHeard(page);
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(liar.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('malformed, polluted and huge messages do nothing', async ({ page, club }) => {
+  test.setTimeout(180_000);
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(primary(frame)).toHaveText(/^Throw/);
+  await post(page, null, 1, 'newGame', [], [1], {}, { type: 'newGame' }, { spaceTaxi: 2, type: 'newGame' }, { spaceTaxi: '1', type: 'newGame' },
+    { spaceTaxi: 1 }, { spaceTaxi: 1, type: {} }, { spaceTaxi: 1, type: ['newGame'] }, { spaceTaxi: 1, type: 'constructor' },
+    { spaceTaxi: 1, type: 'load' }, { spaceTaxi: 1, type: 'load', record: 7 }, { spaceTaxi: 1, type: 'load', record: {} },
+    { spaceTaxi: 1, type: 'newGame', players: 1e9 }, { spaceTaxi: 1, type: 'newGame', players: NaN });
+  await element(page).evaluate((it) => {
+    const to = it.shadowRoot.querySelector('iframe').contentWindow;
+    to.postMessage(JSON.parse('{"spaceTaxi":1,"type":"setTheme","__proto__":{"theme":"light"},"constructor":{"prototype":{"theme":"light"}}}'), '*');
+    to.postMessage({ spaceTaxi: 1, type: 'load', record: 'A'.repeat(5_000_000) }, '*');
+    to.postMessage({ spaceTaxi: 1, type: 'load', record: 'A'.repeat(190_000) }, '*');
+    to.postMessage({ spaceTaxi: 1, type: 'load', record: `space-taxi 1\n${'round 1\n'.repeat(20_000)}` }, '*');
+    const round = { spaceTaxi: 1, type: 'newGame' };
+    round.self = round;
+    round.names = round;
+    to.postMessage({ ...round, type: 'nothing' }, '*');
+  });
+  await expectHeard(page);
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await frame.locator('html').evaluate(() => ({}).theme)).toBeUndefined();
+  await expect(frame.locator('.card')).toHaveCount(3);
+  await new Person(frame).throwDice();
+});
+
+test('a flood of ten thousand messages leaves the game playable and the storage as it was', async ({ page, club }) => {
+  test.setTimeout(180_000);
+  await visit(page, club, TABLE);
+  const frame = game(page);
+  await expect(primary(frame)).toHaveText(/^Throw/);
+  await new Person(frame).throwDice();
+  await element(page).evaluate((it) => {
+    const to = it.shadowRoot.querySelector('iframe').contentWindow;
+    for (let nth = 0; nth < 10_000; nth += 1) {
+      to.postMessage(nth % 3 ? { spaceTaxi: 1, type: nth % 2 ? 'pause' : 'resume' } : { spaceTaxi: 1, type: `noise ${nth}`, record: 'x'.repeat(1000) }, '*');
+    }
+    to.postMessage({ spaceTaxi: 1, type: 'resume' }, '*');
+  });
+  await expectHeard(page);
+  await expect(frame.locator('#screen')).not.toHaveAttribute('inert');
+  expect((await told(page, 'error')).length).toBeLessThan(500);
+  await new Person(frame).placeSomehow();
+});

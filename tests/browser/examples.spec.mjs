@@ -1,0 +1,57 @@
+// The club pages that are shipped with the game, copied to a club's own website.
+import { expect, expectTold, game, test } from './club.mjs';
+import { Person } from './person.mjs';
+import { expectAccessible } from './table.mjs';
+
+test.beforeEach(({ page }) => page.addInitScript(() => {
+  window.told = [];
+  addEventListener('message', ({ data }) => data?.spaceTaxi && window.told.push(data));
+}));
+
+test('the plain page shows the game', async ({ page, club }) => {
+  await page.goto(`${club.address}plain.html`);
+  await expect(game(page).getByRole('button', { name: 'New game' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the examples also work from the game’s own folder', async ({ page, site }) => {
+  await page.goto(`${site}examples/plain.html`);
+  await expect(game(page).getByRole('button', { name: 'New game' })).toBeVisible();
+});
+
+test('a finished game joins the table of results', async ({ page, club }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${club.address}results.html`);
+  await expectTold(page, 'ready');
+  await page.locator('space-taxi').evaluate((it) => it.newGame({ players: 1, names: 'Ada', seed: 'x' }));
+  const frame = game(page);
+  await expect(frame.locator('.cards')).toContainText('Ada');
+  await new Person(frame).playUntil('over');
+  await expect(page.locator('#results tr')).toHaveCount(1);
+  const over = await expectTold(page, 'gameover');
+  await expect(page.locator('#results tr')).toContainText(String(over.table[0].total));
+});
+
+test('a comment leads to its moment of the replay', async ({ page, club }) => {
+  await page.goto(`${club.address}replay.html`);
+  const frame = game(page);
+  await expect(frame.locator('.replay-at')).toHaveText(/^1\D+21$/);
+  await page.locator('[data-at="14"]').click();
+  await expect(frame.locator('.replay-at')).toHaveText(/^14\D+21$/);
+  await expectAccessible(page);
+});
+
+test('in the tournament every board has the same dice, and the standings follow', async ({ page, club }) => {
+  test.setTimeout(240_000);
+  await page.goto(`${club.address}tournament.html`);
+  const dice = [];
+  for (const nth of [0, 1, 2]) {
+    await game(page, nth).locator('.act-main').click();
+    await expect(game(page, nth).locator('button.die')).toHaveCount(10);
+    dice.push(await game(page, nth).locator('button.die').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')).join()));
+  }
+  expect(new Set(dice).size).toBe(1);
+  await new Person(game(page, 1)).playUntil('round');
+  const round = await expectTold(page, 'round');
+  await expect(page.locator('#standings tr', { hasText: 'Ben' })).toContainText(String(round.table[0].total));
+});

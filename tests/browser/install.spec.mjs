@@ -1,0 +1,147 @@
+// Installing the game: what the browser says of it, what the page offers, and what it leaves out.
+import { chromium } from '@playwright/test';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NEARLY_OVER } from './moments.mjs';
+import { layOut } from './person.mjs';
+import { DIST, expect, test } from './table.mjs';
+
+const MANIFEST = JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8'));
+
+/** The size that a PNG or JPEG says it has. */
+function sizeOf(file) {
+  const bytes = readFileSync(file);
+  if (bytes.subarray(1, 4).toString() === 'PNG') return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if (bytes[at + 1] >= 0xc0 && bytes[at + 1] <= 0xc2) return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  }
+  return null;
+}
+
+test('every picture of the manifest is there, in the size it says', () => {
+  const pictures = [...MANIFEST.icons, ...MANIFEST.screenshots, ...MANIFEST.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes } of pictures) {
+    expect(existsSync(join(DIST, src)), src).toBe(true);
+    if (sizes !== 'any') expect(sizeOf(join(DIST, src)), src).toBe(sizes);
+  }
+  expect(MANIFEST.icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`))
+    .toEqual(['any any', 'any 192x192', 'any 512x512', 'maskable 512x512']);
+  expect(MANIFEST.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
+});
+
+test('every shortcut leads to a screen of its own', async ({ page, site }) => {
+  await layOut(page, NEARLY_OVER);
+  for (const [{ url }, shows] of MANIFEST.shortcuts.slice(0, 2).map((shortcut, place) => [shortcut, ['.setup', '.ticket'][place]])) {
+    await page.goto(new URL(url, site).href);
+    await page.reload();
+    await expect(page.locator(shows).first()).toBeVisible();
+  }
+});
+
+for (const path of ['/', '/club/space-taxi/']) {
+  test.describe(path, () => {
+    test.use({ path });
+    test(`the browser finds nothing that keeps it from installing the game under ${path}`, async ({ site }) => {
+      // A profile of its own: in a private window nothing can be installed.
+      const profile = mkdtempSync(join(tmpdir(), 'space-taxi-'));
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: process.env.CHROMIUM || undefined, serviceWorkers: 'allow',
+      });
+      const page = await context.newPage();
+      await page.goto(site);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+      const control = await context.newCDPSession(page);
+      const { url, errors, manifest } = await control.send('Page.getAppManifest');
+      expect({ url, errors }).toEqual({ url: `${site}manifest.webmanifest`, errors: [] });
+      expect(manifest?.scope ?? site).toBe(site);
+      // Two clubs on one host have two apps.
+      expect((await control.send('Page.getAppId')).appId).toBe(site);
+      expect((await control.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+      await context.close();
+      rmSync(profile, { recursive: true });
+    });
+  });
+}
+
+/** The browser offers to install the page, and says what became of it. */
+const offer = (page) => page.evaluate(() => {
+  const event = new Event('beforeinstallprompt', { cancelable: true });
+  event.prompt = () => { window.prompted = true; return Promise.resolve({ outcome: 'accepted' }); };
+  dispatchEvent(event);
+  return event.defaultPrevented;
+});
+const install = (page) => page.getByRole('button', { name: 'Install', exact: true });
+const byHand = (page) => page.getByText('Add to Home Screen');
+const standalone = (value) => Object.defineProperty(Navigator.prototype, 'standalone', { get: () => value, configurable: true });
+
+async function finish(page) {
+  await page.locator('.ticket-take').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the game' }).click();
+  await expect(page.locator('.over')).toBeVisible();
+}
+
+test('where the browser offers it, the settings have a button for it', async ({ page, site }) => {
+  await page.goto(`${site}#/settings`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(install(page)).toHaveCount(0);
+  await expect(byHand(page)).toHaveCount(0);
+  expect(await offer(page)).toBe(true);
+  await install(page).click();
+  expect(await page.evaluate(() => window.prompted)).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(install(page)).toHaveCount(0);
+});
+
+test('it is offered after the first finished game, once, and the browser is asked to keep what was played', async ({ page, site }) => {
+  await page.addInitScript(() => { StorageManager.prototype.persist = () => { window.kept = true; return Promise.resolve(true); }; });
+  await layOut(page, NEARLY_OVER);
+  await page.goto(`${site}#/table`);
+  await offer(page);
+  await expect(page.locator('.ticket')).toBeVisible();
+  expect(await page.evaluate(() => window.kept)).toBe(undefined);
+  await finish(page);
+  expect(await page.evaluate(() => window.kept)).toBe(true);
+  await page.locator('.toast').getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => window.prompted)).toBe(true);
+  await page.evaluate(() => sessionStorage.removeItem('laid'));
+  await page.reload();
+  await offer(page);
+  await finish(page);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('an iPad is told how, and what Safari does after seven days', async ({ page, site }) => {
+  await page.addInitScript(standalone, false);
+  await layOut(page, NEARLY_OVER);
+  await page.goto(`${site}#/table`);
+  await finish(page);
+  await expect(page.locator('.toast', { hasText: 'Add to Home Screen' })).toBeVisible();
+  await page.goto(`${site}#/settings`);
+  await expect(page.getByText('after seven days without a visit')).toBeVisible();
+});
+
+test('who has installed it is not asked again', async ({ page, site }) => {
+  await page.addInitScript(standalone, true);
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => (/display-mode: standalone/.test(query) ? { ...matchMedia('all'), matches: true } : matchMedia.call(window, query));
+  });
+  await page.goto(`${site}#/settings`);
+  await offer(page);
+  await expect(page.getByText('Settings are kept on this device.')).toBeVisible();
+  await expect(install(page)).toHaveCount(0);
+  await expect(byHand(page)).toHaveCount(0);
+});
+
+test('inside another page nothing is offered', async ({ page, site }) => {
+  await page.addInitScript(standalone, false);
+  await page.route('**/host.html', (route) => route.fulfill({
+    contentType: 'text/html', body: '<!doctype html><title>Club</title><iframe src="./#/settings" width="800" height="700"></iframe>',
+  }));
+  await page.goto(`${site}host.html`);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Settings are kept on this device.')).toBeVisible();
+  await expect(frame.getByText('Add to Home Screen')).toHaveCount(0);
+  await expect(frame.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
+});

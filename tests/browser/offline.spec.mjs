@@ -1,0 +1,161 @@
+// After one visit the game needs no network: the server is really stopped, the page is closed, and everything still works.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles, workerOf } from '../../tools/list-files.mjs';
+import { Person, fixDice, replay, savedRecord } from './person.mjs';
+import { DIST, expect, expectApp, test } from './table.mjs';
+
+test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
+test.setTimeout(300_000);
+
+/** One visit: until everything is kept, and no longer. */
+async function visit(page, site) {
+  await page.goto(site);
+  await expectApp(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+}
+
+/** The page closes, the server stops, and a new page opens. */
+async function comeBackWithoutNetwork({ page, context, host, guard }, at = '') {
+  await page.close();
+  await host.close();
+  const next = await context.newPage();
+  await guard.alsoWatch(next);
+  await next.goto(host.address + at);
+  return next;
+}
+
+const kept = (page) => page.evaluate(async () => {
+  const files = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const answer = await cache.match(url);
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await answer.arrayBuffer()));
+      files[`${name} ${url}`] = `sha256-${btoa(String.fromCharCode(...digest))}`;
+    }
+  }
+  return files;
+});
+
+test('the worker lists every file that was built, with its digest', async () => {
+  expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).toBe(workerOf(DIST));
+  const paths = listFiles(DIST).map(([path]) => path);
+  for (const one of ['./', 'manifest.webmanifest', 'locales/en.ftl', 'locales/rules/de.ftl', 'icons/icon-512.png']) expect(paths).toContain(one);
+  for (const kind of [/^app-\w+_bg\.wasm$/, /^app-\w+\.js$/, /^pilot-\w+\.wasm$/, /^pilot-\w+\.js$/, /^pilot-\w+-glue\.js$/, /\.css$/]) {
+    expect(paths.filter((path) => kind.test(path)), String(kind)).toHaveLength(1);
+  }
+});
+
+for (const path of ['/', '/club/a:b/']) {
+  test.describe(path, () => {
+    test.use({ path });
+    test(`every file is kept as it was built, under ${path}`, async ({ page, site }) => {
+      await page.addInitScript(() => caches.open('somebody else'));
+      await visit(page, site);
+      const files = await kept(page);
+      const [name] = Object.keys(files)[0].split(' ');
+      expect(name).toMatch(/^space-taxi:.*:files:[0-9a-f]{16}$/);
+      expect(name.split(':files:')[0]).toBe(`space-taxi:${path.replace(':', '%3A')}`);
+      expect(files).toEqual(Object.fromEntries(listFiles(DIST).map(([file, digest]) => [`${name} ${new URL(file, site)}`, digest])));
+      expect(await page.evaluate(() => caches.has('somebody else'))).toBe(true);
+    });
+  });
+}
+
+test('a whole game with computers, another one, rules, settings and every language', async ({ page, context, host, guard }) => {
+  await visit(page, host.address);
+  const next = await comeBackWithoutNetwork({ page, context, host, guard });
+  await expectApp(next);
+  await next.getByRole('button', { name: 'New game' }).click();
+  await next.locator('.setup-count').getByText('3', { exact: true }).click();
+  for (const [seat, driver] of ['Ace', 'Captain', 'Rookie'].entries()) await next.locator(`#seat-driver-${seat}`).selectOption({ label: driver });
+  await next.getByRole('button', { name: 'Start the engines' }).click();
+  const skip = next.getByRole('button', { name: 'Skip turn' });
+  await expect(async () => {
+    if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {});
+    await expect(next.locator('.over')).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 240_000, intervals: [20] });
+  const game = replay(await savedRecord(next));
+  expect(game.phase).toBe('game_over');
+
+  await next.goto(`${host.address}#/review`);
+  await expect(next.locator('.review-card').first()).toBeVisible({ timeout: 150_000 });
+  await next.goto(`${host.address}#/replay`);
+  await expect(next.locator('.replay')).toBeVisible();
+  await next.goto(`${host.address}#/table`);
+  await next.getByRole('button', { name: 'Rematch' }).click();
+  await expect(next.locator('.play')).toBeVisible();
+
+  await next.goto(`${host.address}#/settings`);
+  const languages = next.locator('fieldset').first().locator('label');
+  for (let place = await languages.count() - 1; place >= 0; place -= 1) {
+    await next.goto(`${host.address}#/settings`);
+    await languages.nth(place).click();
+    await expect(languages.nth(place).locator('input')).toBeChecked();
+    const name = await languages.nth(place).innerText();
+    await next.goto(`${host.address}#/rules`);
+    await expect(next.locator('.rules-failed'), name).toHaveCount(0);
+    await expect(next.locator('dialog[open] .sheet-body h3').first(), name).toBeVisible();
+    await expect(next.locator('.toast'), name).toHaveCount(0);
+  }
+});
+
+test('a running game goes on after a cold start without a network', async ({ page, context, host, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await visit(page, host.address);
+  await person.layTable(3);
+  await person.throwDice();
+  const before = await savedRecord(page);
+  const next = await comeBackWithoutNetwork({ page, context, host, guard }, '#/table');
+  await expect(next.locator('button.die')).toHaveCount(10);
+  expect(await savedRecord(next)).toBe(before);
+  await new Person(next).placeSomehow();
+});
+
+for (const at of ['index.html', '?from=home']) {
+  test(`the page also starts at ${at}`, async ({ page, context, host, guard }) => {
+    await visit(page, host.address);
+    await expectApp(await comeBackWithoutNetwork({ page, context, host, guard }, at));
+  });
+}
+
+test('what the browser has lost is fetched again at the next visit', async ({ page, context, host, guard }) => {
+  await visit(page, host.address);
+  const all = Object.keys(await kept(page)).length;
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.delete('./');
+      await cache.delete('locales/de.ftl');
+    }
+  });
+  await page.reload();
+  await expect.poll(async () => Object.keys(await kept(page)).length).toBe(all);
+  await expectApp(await comeBackWithoutNetwork({ page, context, host, guard }));
+});
+
+test('other pages in the folder, and what is not a page, are left alone', async ({ page, site, guard }) => {
+  await visit(page, site);
+  await page.reload();
+  guard.expectProblem(/status 404: .*club\.html/);
+  guard.expectProblem(/console: Failed to load resource.*404/);
+  expect((await page.goto(`${site}club.html`)).status()).toBe(404);
+});
+
+for (const [kind, prevent] of Object.entries({
+  'is missing': () => { delete Navigator.prototype.serviceWorker; },
+  'throws': () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new DOMException('no', 'SecurityError'); } }),
+  'refuses': () => { ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('no', 'SecurityError')); },
+})) {
+  test(`where the worker ${kind}, the game plays on without it`, async ({ page, site }) => {
+    await page.clock.install();
+    await page.addInitScript(prevent);
+    await page.goto(site);
+    await expectApp(page);
+    await page.clock.runFor(10_000);
+    await new Person(page).layTable(3);
+    await new Person(page).throwDice();
+  });
+}

@@ -1,0 +1,98 @@
+// One game, two tabs: the second sees that the game runs elsewhere and can take it over. No move is lost.
+import { Person, fixDice, savedRecord } from './person.mjs';
+import { expect, expectAccessible, test } from './table.mjs';
+
+test.use({ actionTimeout: 30_000 });
+
+const elsewhere = (page) => page.getByRole('dialog', { name: 'This game runs elsewhere' });
+const take = (page) => elsewhere(page).getByRole('button', { name: 'Play here' }).click();
+const saves = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /current|finished/.test(key)).sort());
+
+async function secondTab({ context, guard, site }) {
+  const other = await context.newPage();
+  await guard.alsoWatch(other);
+  await other.goto(`${site}#/table`);
+  return other;
+}
+
+test('the second tab sees that the game runs elsewhere, takes it over and gives it back', async ({ page, site, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  const other = await secondTab({ context, guard, site });
+  await expect(elsewhere(other)).toBeVisible();
+  await expectAccessible(other);
+  await take(other);
+  await expect(elsewhere(other)).toHaveCount(0);
+  await expect(elsewhere(page)).toBeVisible();
+  await new Person(other).placeSomehow();
+  const played = await savedRecord(other);
+
+  await take(page);
+  await expect(elsewhere(other)).toBeVisible();
+  await expect(page.locator('button.die')).toHaveCount(0);
+  expect(await savedRecord(page)).toBe(played);
+  await person.throwDice();
+  expect(await savedRecord(page)).not.toBe(played);
+  expect(await saves(page)).toEqual(['space-taxi:/:current']);
+});
+
+test('the tab that waits follows the game, and has it when the other is closed', async ({ page, site, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  const other = await secondTab({ context, guard, site });
+  await expect(elsewhere(other)).toBeVisible();
+  await person.throwDice();
+  await expect(other.locator('button.die')).toHaveCount(10);
+  const played = await savedRecord(page);
+  await page.close();
+  await take(other);
+  await new Person(other).placeSomehow();
+  expect(await savedRecord(other)).not.toBe(played);
+  expect(await saves(other)).toEqual(['space-taxi:/:current']);
+});
+
+test('who has left the table lets the other play, and finds its moves on coming back', async ({ page, site, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await page.goto(`${site}#/`);
+  const other = await secondTab({ context, guard, site });
+  await new Person(other).throwDice();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(elsewhere(page)).toBeVisible();
+  await elsewhere(page).getByRole('button', { name: 'To the start page' }).click();
+  await other.close();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(elsewhere(page)).toHaveCount(0);
+  await expect(page.locator('button.die')).toHaveCount(10);
+  await person.placeSomehow();
+});
+
+test('computers do not play on in a tab that waits', async ({ page, site, context, guard }) => {
+  await fixDice(page, 5);
+  await page.goto(`${site}#/new`);
+  for (const seat of [0, 1, 2]) await page.locator(`#seat-driver-${seat}`).selectOption({ label: 'Rookie' });
+  await page.getByRole('button', { name: 'Start the engines' }).click();
+  const other = await secondTab({ context, guard, site });
+  await expect(elsewhere(other)).toBeVisible();
+  await page.getByRole('button', { name: 'Skip turn' }).click();
+  await expect.poll(() => savedRecord(page).then((record) => record.length)).toBeGreaterThan(120);
+  expect(await saves(page)).toEqual(['space-taxi:/:current']);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a browser without claims still says that the game goes on elsewhere', async ({ page, site, context }) => {
+  await context.addInitScript(() => { delete Navigator.prototype.locks; });
+  await fixDice(page, 5);
+  await new Person(page).sitDown(site, 3);
+  const other = await context.newPage();
+  await other.goto(`${site}#/table`);
+  await new Person(other).throwDice();
+  await expect(page.getByText('This game goes on in another tab.')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('button.die')).toHaveCount(10);
+  await expect(page.getByText('This game goes on in another tab.')).toHaveCount(0);
+});

@@ -1,0 +1,132 @@
+// A new version of the page: it waits, it is offered, it never comes in the middle of a turn, and the game goes on in it.
+import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../../tools/serve.mjs';
+import { workerOf } from '../../tools/list-files.mjs';
+import { Person, fixDice, savedRecord } from './person.mjs';
+import { DIST, expect, expectApp, test as base } from './table.mjs';
+
+/** A folder that serves one version after the other. */
+const test = base.extend({
+  host: async ({}, use) => {
+    const dir = mkdtempSync(join(tmpdir(), 'space-taxi-'));
+    publish(dir, 'older');
+    const host = await serve({ dir, base: '/club/' });
+    await use({ ...host, dir, publish: (version) => publish(dir, version) });
+    await host.close();
+    rmSync(dir, { recursive: true });
+  },
+});
+test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
+
+/** The build as another version: it says so, its hashed files have names of their own, and the old ones are gone. */
+function publish(dir, version) {
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(DIST, dir, { recursive: true });
+  const page = join(dir, 'index.html');
+  let html = readFileSync(page, 'utf8').replace('<title>', `<meta name="test-version" content="${version}"><title>`);
+  for (const file of readdirSync(dir).filter((name) => /^(app|start|theme)-/.test(name))) {
+    renameSync(join(dir, file), join(dir, `${version}-${file}`));
+    html = html.replaceAll(file, `${version}-${file}`);
+  }
+  writeFileSync(page, html);
+  writeFileSync(join(dir, 'sw.js'), workerOf(dir));
+}
+
+const version = (page) => page.locator('meta[name=test-version]').getAttribute('content');
+const offer = (page) => page.locator('.toast', { hasText: 'A new version' });
+/** The browser looks for a new version, as it does whenever the page is opened. */
+const look = (page) => page.evaluate(() => navigator.serviceWorker.ready.then((worker) => worker.update()).then(() => null));
+const caches = (page) => page.evaluate(() => window.caches.keys());
+
+async function visit(page, site, at = '') {
+  await page.goto(site + at);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  // It serves the page from the first visit on.
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  expect(await version(page)).toBe('older');
+}
+
+test('a new version waits for the end of the turn, and the game goes on in it', async ({ page, host }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await visit(page, host.address);
+  await person.layTable(3);
+  await person.throwDice();
+  host.publish('newer');
+  await look(page);
+  await expect(offer(page)).toBeVisible();
+  await page.evaluate(() => { window.same = true; });
+  await offer(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page.locator('.toast', { hasText: 'when this turn is over' })).toBeVisible();
+  // Whatever the turn still needs is done in the page that began it.
+  while (!['round', 'over'].includes(await person.scene())) {
+    expect(await page.evaluate(() => window.same)).toBe(true);
+    const scene = await person.step();
+    if (scene === 'ticket' || scene === 'misfire') break;
+  }
+  await page.waitForFunction(() => !window.same);
+  await expect(page.locator('.play, .round').first()).toBeVisible();
+  expect(await version(page)).toBe('newer');
+  await expect(page.locator('.card').nth(1)).toBeVisible();
+  await person.throwDice();
+  // What nobody needs any more is gone.
+  await expect.poll(async () => (await caches(page)).length).toBe(1);
+});
+
+test('a new version that nobody wants yet changes nothing, also after a reload', async ({ page, host }) => {
+  await visit(page, host.address);
+  host.publish('newer');
+  await look(page);
+  await offer(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await page.reload();
+  await expectApp(page);
+  expect(await version(page)).toBe('older');
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => version(page)).toBe('newer');
+  await expectApp(page);
+});
+
+test('a second tab in the middle of a turn keeps its version until it is ready', async ({ page, host, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await visit(page, host.address);
+  await person.layTable(3);
+  await person.throwDice();
+  const before = await savedRecord(page);
+  const other = await context.newPage();
+  await guard.alsoWatch(other);
+  await other.goto(host.address);
+  host.publish('newer');
+  await look(other);
+  await offer(other).getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => version(other)).toBe('newer');
+  await expect(offer(page)).toBeVisible();
+  expect(await version(page)).toBe('older');
+  // The older page still finds its own files, though the host has them no more.
+  const own = await page.locator('meta[name=app-wasm]').getAttribute('content');
+  expect(await page.evaluate((file) => fetch(file).then((answer) => answer.status), own)).toBe(200);
+  expect(await savedRecord(page)).toBe(before);
+  await person.placeSomehow();
+});
+
+test('a version that arrives damaged is not taken', async ({ page, host }) => {
+  await visit(page, host.address);
+  host.publish('newer');
+  writeFileSync(join(host.dir, 'locales/de.ftl'), 'of another version');
+  await look(page).catch(() => {});
+  await expect.poll(() => page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.ready;
+    return [worker.installing, worker.waiting].filter(Boolean).length;
+  })).toBe(0);
+  await page.reload();
+  await expectApp(page);
+  expect(await version(page)).toBe('older');
+  await expect(offer(page)).toHaveCount(0);
+  await page.locator('.home-ways button').nth(2).click();
+  await page.getByText('Deutsch').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,195 @@
+//! A website's wishes and words: what is understood, what is passed over, and what the website is told.
+
+use dice_table::shell::embed::{BadOption, Options, Order, Show, StartAt, pairs, telegram};
+use dice_table::shell::seating::Seating;
+use dice_table::shell::settings::{Settings, Theme};
+use dice_table::space_taxi::dice::Seed;
+use dice_table::space_taxi::record::{Driver, Level, Record, compact, text};
+use dice_table::space_taxi::rules::{Action, Mode, Phase};
+use dice_table::words::Language;
+use serde_json::Value;
+
+const EXAMPLE: &str = include_str!("../data/records/rulebook-example.txt");
+
+fn read(query: &str) -> (Options, Vec<BadOption>) {
+    Options::read(&pairs(query))
+}
+
+fn suggested() -> Seating {
+    Seating::new(["P1", "P2", "P3", "P4", "P5"].map(str::to_owned))
+}
+
+fn seeded(byte: u8) -> Record {
+    Record::new(suggested().opening(Seed::from_bytes([byte; 32])).unwrap())
+}
+
+/// The record after one more step of any kind.
+fn step(mut record: Record) -> Record {
+    match *record.game().phase() {
+        Phase::ToPlace(..) => record.act(&Action::Place(record.game().legal_placements()[0])).unwrap(),
+        Phase::ToSpend(_) => record.act(&Action::Spend(0)).unwrap(),
+        Phase::ToThrow(_) | Phase::RoundOver => drop(record.throw().unwrap()),
+        Phase::GameOver => {}
+    }
+    record
+}
+
+#[test]
+fn every_option_is_understood() {
+    let record = compact::encode(&text::read(EXAMPLE).unwrap());
+    let (options, faults) = read(&format!(
+        "?embed=1&slot=left&lang=de-AT&theme=light&accent=%232255cc&players=4&names=Ada,J%C3%BCrg&computers=captain,ace\
+         &seed=club+evening&mode=board&record={record}&at=3&coach=off&sound=off&start=table&origin=https://club.example:8080"
+    ));
+    assert_eq!(faults, []);
+    assert!(options.sized && !read("?embed=plain").0.sized);
+    assert_eq!((options.language, options.theme), (Some(Language::German), Some(Theme::Light)));
+    assert_eq!((options.players, options.names.len()), (Some(Mode::Four), 2));
+    assert_eq!(options.computers, [Level::Captain, Level::Ace]);
+    assert_eq!((options.show, options.start, options.at), (Show::Board, StartAt::Table, Some(3)));
+    assert_eq!((options.coach, options.sound), (Some(false), Some(false)));
+    assert_eq!(options.origin.as_deref(), Some("https://club.example:8080"));
+    assert!(options.accent.is_some() && options.seed.is_some() && options.record.is_some());
+}
+
+#[test]
+fn what_is_unknown_or_bad_is_named_and_does_no_harm() {
+    for query in [
+        "?embed=2",
+        "?lang=klingon",
+        "?theme=blue",
+        "?accent=red",
+        "?players=2",
+        "?players=6",
+        "?names=",
+        "?names=Ada,ada",
+        "?names=a,b,c,d,e,f",
+        "?computers=robot",
+        "?computers=ace,ace,ace,ace,ace,ace",
+        "?seed=",
+        "?mode=chess",
+        "?record=noise",
+        "?at=0",
+        "?coach=yes",
+        "?sound=1",
+        "?start=there",
+        "?origin=*",
+        "?origin=club.example",
+        "?origin=https://club.example/path",
+        "?slot=a/b",
+        "?wishes=many",
+        "?__proto__=x",
+    ] {
+        let (options, faults) = read(query);
+        assert_eq!((options, faults.len()), (Options::default(), 1), "{query}");
+        assert!(faults[0].to_string().starts_with("space-taxi: "), "{query}");
+    }
+}
+
+#[test]
+fn a_seed_is_given_in_full_or_stands_for_its_sum() {
+    let digits = "0123456789abcdef".repeat(4);
+    assert_eq!(read(&format!("?seed={digits}")).0.seed, digits.parse().ok());
+    let (one, other) = (read("?seed=round+1").0.seed, read("?seed=round+2").0.seed);
+    assert!(one.is_some() && one != other && one == read("?seed=round%201").0.seed);
+}
+
+#[test]
+fn the_table_is_laid_as_the_website_wants_it() {
+    let seating = |query: &str| read(query).0.seating(suggested());
+    assert_eq!(seating("?lang=de"), None);
+    let laid = seating("?players=4&names=Ada,Ben&computers=rookie,ace").unwrap();
+    assert_eq!(laid.names(), ["Ada", "Ben", "P3", "P4"]);
+    let [rookie, ace] = [Level::Rookie, Level::Ace].map(Driver::Computer);
+    assert_eq!(laid.drivers(), [Driver::Person, Driver::Person, rookie, ace]);
+    assert_eq!(seating("?computers=ace,ace,ace,ace").unwrap().mode(), Mode::Four);
+    assert_eq!(seating("?players=1&computers=ace,rookie").unwrap().drivers(), [rookie]);
+    assert!(!seating("?coach=off").unwrap().has_coach());
+}
+
+#[test]
+fn the_website_dresses_the_page_and_leaves_the_rest() {
+    let own = Settings { volume: 20, theme: Theme::Dark, language: Some("en".to_owned()), ..Settings::default() };
+    assert_eq!(Options::default().dress(own.clone()), own);
+    let dressed = read("?lang=de&theme=light&sound=off").0.dress(own);
+    assert_eq!(
+        (dressed.language.as_deref(), dressed.theme, dressed.sound, dressed.volume),
+        (Some("de"), Theme::Light, false, 20)
+    );
+}
+
+#[test]
+fn orders_are_read_and_anything_else_is_refused() {
+    let order = |kind: &str, query: &str| Order::read(kind, &pairs(query));
+    assert_eq!(order("pause", ""), Ok(Order::Pause));
+    assert_eq!(order("setLanguage", "lang=de"), Ok(Order::SetLanguage(Language::German)));
+    assert!(matches!(order("setTheme", "theme=dark"), Ok(Order::SetTheme(Some(Theme::Dark), None))));
+    assert!(matches!(order("newGame", "players=3&seed=x"), Ok(Order::NewGame(_))));
+    let record = compact::encode(&text::read(EXAMPLE).unwrap());
+    assert!(matches!(order("load", &format!("record={record}&mode=replay")), Ok(Order::Load(_))));
+    for (kind, values) in [
+        ("", ""),
+        ("ready", ""),
+        ("load", ""),
+        ("load", "record=x"),
+        ("newGame", "players=2"),
+        ("setTheme", ""),
+        ("__proto__", ""),
+    ] {
+        assert!(order(kind, values).is_err(), "{kind} {values}");
+    }
+}
+
+#[test]
+fn in_a_flood_of_orders_only_the_last_of_its_kind_counts() {
+    let order = |kind: &str, query: &str| Order::read(kind, &pairs(query)).unwrap();
+    assert!(order("resume", "").replaces(&order("pause", "")));
+    assert!(order("newGame", "players=3").replaces(&order("newGame", "players=4")));
+    assert!(!order("pause", "").replaces(&order("newGame", "")));
+}
+
+/// The telegrams of a whole game, step by step.
+fn told(mut record: Record) -> Vec<Value> {
+    let mut told = Vec::new();
+    while *record.game().phase() != Phase::GameOver {
+        let next = step(record.clone());
+        told.extend(telegram::happened(&record, &next).iter().map(|json| serde_json::from_str(json).unwrap()));
+        record = next;
+    }
+    told
+}
+
+#[test]
+fn the_website_hears_of_every_turn_every_round_and_the_end() {
+    let told = told(seeded(7));
+    let count = |kind: &str| told.iter().filter(|it| it["type"] == kind).count();
+    assert_eq!((count("turn"), count("round"), count("gameover")), (15, 5, 1));
+    assert!(told.iter().all(|it| it["spaceTaxi"] == 1));
+    let over = told.last().unwrap();
+    let record = compact::decode(over["record"].as_str().unwrap()).unwrap();
+    assert_eq!(text::read(over["notation"].as_str().unwrap()).unwrap(), record);
+    assert_eq!(over["table"].as_array().unwrap().len(), 3);
+    assert_eq!(over["table"][0]["total"], record.game().total(record.opening().mode().players().next().unwrap()));
+}
+
+#[test]
+fn nothing_before_the_end_tells_the_seed() {
+    let secret = Seed::from_bytes([0xA7; 32]).to_string();
+    let told = told(seeded(0xA7));
+    let (over, before) = told.split_last().unwrap();
+    assert!(over["notation"].as_str().unwrap().contains(&secret), "the end tells it");
+    for telegram in before {
+        let json = telegram.to_string();
+        assert!(!json.contains(&secret) && telegram["record"].is_null() && telegram["notation"].is_null(), "{json}");
+    }
+}
+
+#[test]
+fn names_are_written_so_that_every_reader_reads_them() {
+    let laid = suggested().named(0, "A\"b\\c");
+    if let Ok(opening) = laid.opening(Seed::from_bytes([1; 32])) {
+        assert_eq!(told(Record::new(opening)).last().unwrap()["table"][0]["name"], "A\"b\\c");
+    }
+    let error: Value = serde_json::from_str(&telegram::error("x", "a \"b\"\n\u{1}\\")).unwrap();
+    assert_eq!(error["message"], "a \"b\"\n\u{1}\\");
+}

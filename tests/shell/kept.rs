@@ -1,0 +1,97 @@
+//! What every released version has kept on people's devices is still read, word for word. A file of `tests/data/saves` is
+//! what a browser held after games in that version, as `static/rescue.js` exports it; it is never changed again, and every
+//! release adds its own. The text record of each game lies beside it.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::{env, fs};
+
+use dice_table::platform::shelf::{Shelf, StorageError};
+use dice_table::shell::saves::{Loaded, Place, Saves};
+use dice_table::shell::seating::Seating;
+use dice_table::space_taxi::record::{Record, text};
+
+/// A browser's storage as it was found.
+#[derive(Debug)]
+struct Device(RefCell<BTreeMap<String, String>>);
+
+impl Shelf for Device {
+    fn get(&self, key: &str) -> Option<String> {
+        self.0.borrow().get(key).cloned()
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
+        self.0.borrow_mut().insert(key.to_owned(), value.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) {
+        self.0.borrow_mut().remove(key);
+    }
+
+    fn keys_with_prefix(&self, prefix: &str) -> Vec<String> {
+        self.0.borrow().keys().filter(|key| key.starts_with(prefix)).cloned().collect()
+    }
+}
+
+fn folder() -> String {
+    format!("{}/tests/data/saves", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The versions that have a sample, each with the texts under their keys.
+fn samples() -> Vec<(String, BTreeMap<String, String>)> {
+    let files = fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let versions = files.filter_map(|file| file.strip_suffix(".json").map(str::to_owned));
+    let read = |version: String| {
+        let exported = fs::read_to_string(format!("{}/{version}.json", folder())).unwrap();
+        let keys: BTreeMap<String, String> = serde_json::from_str(&exported).unwrap();
+        let own = |(key, value): (String, String)| (key.strip_prefix("space-taxi:/:").unwrap().to_owned(), value);
+        (version, keys.into_iter().map(own).collect())
+    };
+    versions.map(read).collect()
+}
+
+fn with_key(place: Place) -> String {
+    match place {
+        Place::Current => "current".to_owned(),
+        Place::Unfinished(number) => format!("unfinished:{number}"),
+        Place::Finished(number) => format!("finished:{number}"),
+    }
+}
+
+#[test]
+fn this_version_has_its_sample() {
+    let versions: Vec<String> = samples().into_iter().map(|(version, _)| version).collect();
+    assert!(versions.contains(&env!("CARGO_PKG_VERSION").to_owned()), "{versions:?}");
+}
+
+#[test]
+fn the_games_of_every_version_are_read_as_they_were_played() {
+    for (version, texts) in samples() {
+        let count = texts.keys().filter(|key| *key == "current" || key.contains("finished:")).count();
+        let saves = Saves::new(Device(RefCell::new(texts)));
+        let mut games: BTreeMap<String, Record> = BTreeMap::new();
+        let Loaded::Found(current) = saves.current() else { panic!("{version} has a game on the table") };
+        games.insert("current".to_owned(), current.record);
+        for listing in [saves.unfinished(), saves.finished()] {
+            assert!(listing.set_aside.is_empty(), "{version}");
+            games.extend(listing.games.into_iter().map(|kept| (with_key(kept.place), kept.game.record)));
+        }
+        assert_eq!(games.len(), count, "{version}");
+        let written: String = games.iter().map(|(key, record)| format!("= {key}\n{}\n", text::print(record))).collect();
+        let golden = format!("{}/{version}.games.txt", folder());
+        assert_eq!(written, fs::read_to_string(golden).unwrap(), "{version}");
+    }
+}
+
+#[test]
+fn the_settings_and_the_last_table_of_every_version_are_read() {
+    for (version, texts) in samples() {
+        let saves = Saves::new(Device(RefCell::new(texts)));
+        let Loaded::Found(settings) = saves.settings() else { panic!("{version} has settings") };
+        assert_eq!(settings.language.as_deref(), Some("de"), "{version}");
+        let table: Option<Seating> = saves.recall("table").and_then(|text| text.parse().ok());
+        assert!(table.is_some(), "{version}");
+        assert!(saves.all_set_aside().is_empty(), "{version}");
+    }
+}
