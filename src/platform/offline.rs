@@ -41,8 +41,10 @@ pub fn start(told: impl Fn(Renewal) + 'static) {
     })
     .for_ever();
     spawn_local(async move {
-        if let Ok(registration) = JsFuture::from(container.register(WORKER)).await {
-            follow(&registration.unchecked_into(), &told);
+        // Where workers are kept out, a browser may answer with nothing at all.
+        let answer = JsFuture::from(container.register(WORKER)).await.ok();
+        if let Some(registration) = answer.and_then(|answer| answer.dyn_into().ok()) {
+            follow(&registration, &told);
         }
     });
 }

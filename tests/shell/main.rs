@@ -11,6 +11,7 @@ mod keys;
 mod logged;
 mod proofs;
 mod questions;
+mod readings;
 mod reckoned;
 mod renewed;
 mod replayed;
