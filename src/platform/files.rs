@@ -9,7 +9,7 @@ use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 use super::{clock, page};
 
 /// More than any file of ours has: whoever chooses a film by mistake need not wait for it.
-const MOST_BYTES: f64 = 4_000_000.0;
+const MOST_BYTES: f64 = 8_000_000.0;
 /// Long enough for a slow browser to begin the download.
 const KEPT_MS: u32 = 60_000;
 

@@ -28,6 +28,13 @@ pub fn reload() {
     }
 }
 
+/// The address of the page, without what stands after `#`.
+#[must_use]
+pub fn address() -> String {
+    let address = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
 /// What the rest of this room looks elements up in; not there in a worker.
 pub(super) fn document() -> Option<web_sys::Document> {
     web_sys::window().and_then(|window| window.document())

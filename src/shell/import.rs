@@ -1,6 +1,8 @@
 //! Why a text that somebody wants to open is no game, in words of the page.
 
+use super::notices::Notice;
 use super::refusal::{name_fault, refusal};
+use super::saves::Merged;
 use super::seating::NameFault;
 use crate::space_taxi::record::{BadOpening, ReadError, Reason};
 use crate::words::{Message, say};
@@ -14,8 +16,22 @@ pub fn fault(error: &ReadError) -> Message {
     }
 }
 
+/// What came of a file with all games.
+#[must_use]
+pub fn merge_told(merged: &Merged) -> Vec<Message> {
+    let mut told = vec![say::games_in_file(merged.added)];
+    if merged.known > 0 {
+        told.push(say::games_known_in_file(merged.known));
+    }
+    if merged.unread > 0 {
+        told.push(say::games_unread_in_file(merged.unread));
+    }
+    told.extend(merged.refused.map(|error| Notice::from(error).message()));
+    told
+}
+
 /// The reason, where there are words for it.
-fn reason(reason: &Reason) -> Option<Message> {
+pub(super) fn reason(reason: &Reason) -> Option<Message> {
     Some(match reason {
         Reason::Expected(_) => say::import_expected(),
         Reason::TooMuch => say::import_too_much(),

@@ -10,8 +10,10 @@ pub const FEWEST_DIGITS: usize = 8;
 /// as they are.
 #[must_use]
 pub fn proof(record: &Record, noted: &str) -> Message {
-    let DiceSource::Seed(seed) = record.opening().dice() else {
-        return doubt(Doubt::NoSeed);
+    let seed = match record.opening().dice() {
+        DiceSource::Seed(seed) => seed,
+        DiceSource::Code(_) => return doubt(Doubt::KnownBefore),
+        DiceSource::Hand => return doubt(Doubt::NoSeed),
     };
     let noted = noted.to_ascii_lowercase();
     let mut digits: String = noted.chars().filter(char::is_ascii_hexdigit).collect();
@@ -26,6 +28,7 @@ pub fn proof(record: &Record, noted: &str) -> Message {
 fn doubt(doubt: Doubt) -> Message {
     match doubt {
         Doubt::NoSeed => say::doubt_no_seed(),
+        Doubt::KnownBefore => say::dice_known(),
         Doubt::NotOver => say::doubt_not_over(),
         Doubt::AnotherSeed => say::doubt_another_seed(),
     }

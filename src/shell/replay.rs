@@ -4,7 +4,7 @@ use crate::platform::keys::KeyPress;
 use crate::space_taxi::record::{Event, Opening, Position, Record};
 use crate::space_taxi::rules::{Action, Player};
 use crate::space_taxi::table::{Intent, TableState};
-use crate::words::{Message, say};
+use crate::words::{Message, Number, say};
 
 /// A moment at which somebody chose something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,26 @@ pub fn headline(opening: &Opening, player: Player, position: &Position) -> Messa
         Some(_) => say::moment_throw(name, round, position.turn().throws_made() + 1),
         None => say::moment_coins(name, round),
     }
+}
+
+/// How fast a replay runs by itself, as multiples of an unhurried pace.
+pub const SPEEDS: [f64; 6] = [0.5, 1.0, 2.0, 4.0, 8.0, 16.0];
+/// The one to begin with, by its place among them.
+pub const USUAL_SPEED: usize = 1;
+/// How long a choice is seen at an unhurried pace.
+const UNHURRIED_MS: f64 = 2_400.0;
+
+/// How long a choice is seen at the speed of this place.
+#[must_use]
+pub fn pause_ms(speed: usize) -> u32 {
+    (UNHURRIED_MS / SPEEDS.get(speed).copied().unwrap_or(1.0)) as u32
+}
+
+/// What the speed at this place is called.
+#[must_use]
+pub fn speed_name(speed: usize) -> Message {
+    let times = SPEEDS.get(speed).copied().unwrap_or(1.0);
+    say::replay_times(Number::decimal(times, u8::from(times < 1.0)))
 }
 
 /// A way through the choices.

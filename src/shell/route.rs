@@ -2,6 +2,8 @@
 //!
 //! A sheet lies over the screen that was there before, so that Back takes the sheet away and nothing else.
 
+use crate::space_taxi::record::Link;
+
 /// A whole screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
@@ -10,6 +12,8 @@ pub enum Screen {
     Table,
     /// A finished game, choice by choice.
     Replay,
+    /// What a link leads to; the table and the saves know nothing of it.
+    Linked,
     /// A guided turn for newcomers.
     Flight,
 }
@@ -27,6 +31,8 @@ pub enum Sheet {
     Keys,
     Players,
     Review,
+    Share,
+    Daily,
     /// The board as a text.
     Text,
 }
@@ -39,7 +45,7 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-const HASHES: [(&str, Route); 16] = [
+const HASHES: [(&str, Route); 19] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
     ("/table", Route::Screen(Screen::Table)),
@@ -55,6 +61,10 @@ const HASHES: [(&str, Route); 16] = [
     ("/keys", Route::Sheet(Sheet::Keys)),
     ("/players", Route::Sheet(Sheet::Players)),
     ("/review", Route::Sheet(Sheet::Review)),
+    ("/share", Route::Sheet(Sheet::Share)),
+    ("/daily", Route::Sheet(Sheet::Daily)),
+    // A link without its letters; what it should have led to is told there.
+    ("/game", Route::Screen(Screen::Linked)),
     ("/text", Route::Sheet(Sheet::Text)),
 ];
 
@@ -62,11 +72,14 @@ impl Route {
     /// The route that stands after `#`; whatever is not one of ours leads home.
     #[must_use]
     pub fn from_hash(hash: &str) -> Self {
+        if Link::is_meant_by(hash) {
+            return Self::Screen(Screen::Linked);
+        }
         let known = HASHES.into_iter().find(|(text, _)| *text == hash);
         known.map_or(Self::Screen(Screen::Home), |(_, route)| route)
     }
 
-    /// What stands after `#` for it.
+    /// What stands after `#` for it; a link's letters are not known here.
     #[must_use]
     pub fn hash(self) -> &'static str {
         HASHES.into_iter().find(|(_, route)| *route == self).map(|(text, _)| text).expect("every route has its hash")
@@ -77,7 +90,7 @@ impl Sheet {
     /// Whether it tells of the running game and makes no sense without one.
     #[must_use]
     pub const fn is_about_the_game(self) -> bool {
-        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review | Self::Text)
+        matches!(self, Self::Menu | Self::Turns | Self::Dice | Self::Players | Self::Review | Self::Share | Self::Text)
     }
 }
 
@@ -129,7 +142,8 @@ impl Place {
     /// Whether it is drawn by the part of the app that a first game does without.
     #[must_use]
     pub fn needs_what_comes_later(self) -> bool {
-        matches!(self.screen, Screen::Replay | Screen::Flight) || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
+        matches!(self.screen, Screen::Replay | Screen::Linked | Screen::Flight)
+            || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
     }
 
     /// What is shown here: without a game there is no table to sit at, and nothing to look up about it; before its end
@@ -142,6 +156,8 @@ impl Place {
             (_, screen) => screen,
         };
         let makes_sense = |sheet: &Sheet| match game {
+            // The game of a link is not the one on the table.
+            _ if screen == Screen::Linked => *sheet == Sheet::Menu || !sheet.is_about_the_game(),
             OnTable::Nothing => !sheet.is_about_the_game(),
             OnTable::Running => *sheet != Sheet::Review,
             OnTable::Over => true,
@@ -175,6 +191,25 @@ mod tests {
     fn foreign_addresses_lead_home() {
         for hash in ["", "/nowhere", "new", "/new/", "/Table", "?"] {
             assert_eq!(Route::from_hash(hash), Route::Screen(Screen::Home), "{hash}");
+        }
+    }
+
+    #[test]
+    fn a_link_is_a_screen_whatever_it_holds() {
+        for hash in ["/game/AQID", "/game/", "/game", "/position/x"] {
+            assert_eq!(Route::from_hash(hash), Route::Screen(Screen::Linked), "{hash}");
+        }
+    }
+
+    #[test]
+    fn over_a_linked_game_nothing_tells_of_the_one_on_the_table() {
+        let linked = Place { screen: Screen::Linked, sheet: None };
+        for (sheet, shown) in
+            [(Sheet::Menu, true), (Sheet::Settings, true), (Sheet::Dice, false), (Sheet::Share, false)]
+        {
+            for game in [OnTable::Nothing, OnTable::Running, OnTable::Over] {
+                assert_eq!(linked.then(sheet.into()).shown(game).sheet.is_some(), shown, "{sheet:?} {game:?}");
+            }
         }
     }
 

@@ -9,12 +9,14 @@ mod list;
 mod place;
 #[cfg(test)]
 mod tests;
+mod together;
 mod value;
 
 use std::cell::RefCell;
 
 pub use list::{Kept, Listing};
 pub use place::Place;
+pub use together::{Merged, NotTogether};
 pub use value::SavedGame;
 
 use super::settings::Settings;
@@ -42,12 +44,14 @@ pub struct Saves<S> {
     shelf: S,
     /// The text of the game on the table as this tab has last seen it.
     known: RefCell<Option<String>>,
+    /// What was to be remembered where nothing can be kept: it lasts as long as the page.
+    unkept: RefCell<Vec<(String, String)>>,
 }
 
 impl<S: Shelf> Saves<S> {
     /// The saves on this shelf.
     pub const fn new(shelf: S) -> Self {
-        Self { shelf, known: RefCell::new(None) }
+        Self { shelf, known: RefCell::new(None), unkept: RefCell::new(Vec::new()) }
     }
 
     /// The shelf itself, to ask what kind it is.
@@ -119,6 +123,16 @@ impl<S: Shelf> Saves<S> {
         self.keep(record, today)
     }
 
+    /// Puts a game among the others without a look at the table.
+    ///
+    /// # Errors
+    /// If there is no storage or no room.
+    pub fn add(&self, record: &Record, played_on: Option<Day>) -> Result<(), StorageError> {
+        let over = *record.game().phase() == Phase::GameOver;
+        let place = if over { Place::Finished } else { Place::Unfinished };
+        self.shelf.set(&place(self.free_number(place)).key(), &value::write_game(record, played_on))
+    }
+
     /// Clears the table and puts a game from the list back on it.
     ///
     /// # Errors
@@ -145,6 +159,13 @@ impl<S: Shelf> Saves<S> {
         }
     }
 
+    /// Deletes a text that was set aside, because the player says so.
+    pub fn forget_aside(&self, key: &str) {
+        if place::number(key, SET_ASIDE).is_some() {
+            self.shelf.remove(key);
+        }
+    }
+
     /// The settings.
     pub fn settings(&self) -> Loaded<Settings> {
         self.read(SETTINGS, value::read_settings)
@@ -163,15 +184,29 @@ impl<S: Shelf> Saves<S> {
 
     /// A text that some part of the page has asked to [`remember`](Self::remember).
     pub fn recall(&self, name: &str) -> Option<String> {
-        self.shelf.get(&format!("{MEMORY}{name}")).as_deref().and_then(value::read).map(str::to_owned)
+        let kept = self.shelf.get(&format!("{MEMORY}{name}")).as_deref().and_then(value::read).map(str::to_owned);
+        let unkept = || self.unkept.borrow().iter().find(|(other, _)| other == name).map(|(_, text)| text.clone());
+        kept.or_else(unkept)
+    }
+
+    /// The names of everything that is kept of what was to be remembered.
+    pub fn remembered(&self) -> Vec<String> {
+        let keys = self.shelf.keys_with_prefix(MEMORY);
+        keys.iter().filter_map(|key| key.strip_prefix(MEMORY)).map(str::to_owned).collect()
     }
 
     /// Remembers a small text that is no game: the last table, what was explained before.
     ///
     /// # Errors
-    /// If there is no storage or no room.
+    /// If there is no storage or no room; it is known until the page is closed then.
     pub fn remember(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        self.shelf.set(&format!("{MEMORY}{name}"), &value::write(text))
+        let kept = self.shelf.set(&format!("{MEMORY}{name}"), &value::write(text));
+        if kept.is_err() {
+            let mut unkept = self.unkept.borrow_mut();
+            unkept.retain(|(other, _)| other != name);
+            unkept.push((name.to_owned(), text.to_owned()));
+        }
+        kept
     }
 
     /// Everything that was set aside, with the key it is kept under: to be exported.

@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::space_taxi::dice::Seed;
 use crate::space_taxi::record::{BadName, BadOpening, DiceSource, Driver, Entrant, Name, Opening};
 use crate::space_taxi::rules::Mode;
 
@@ -143,12 +142,18 @@ impl Seating {
     ///
     /// # Errors
     /// If a name is not right yet.
-    pub fn opening(&self, seed: Seed) -> Result<Opening, BadOpening> {
+    pub fn opening(&self, dice: DiceSource) -> Result<Opening, BadOpening> {
         let entrant =
             |(name, driver): (&String, &Driver)| tidy(name).ok().map(|name| Entrant { name, driver: *driver });
         let entrants = self.names().iter().zip(self.drivers()).map(entrant).collect::<Option<Vec<_>>>();
         let entrants = entrants.ok_or(BadOpening::NamesAlike)?;
-        Opening::new(&entrants, self.begins, DiceSource::Seed(seed))
+        Opening::new(&entrants, self.begins, dice)
+    }
+
+    /// The table of a solo flight of whoever sits first.
+    #[must_use]
+    pub fn alone(self) -> Self {
+        self.for_mode(Mode::Solo).driven(0, Driver::Person)
     }
 
     /// The table of a game that was played, to be laid again.
@@ -206,7 +211,12 @@ impl FromStr for Seating {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::space_taxi::dice::Seed;
     use crate::space_taxi::record::Level;
+
+    fn dice(byte: u8) -> DiceSource {
+        DiceSource::Seed(Seed::from_bytes([byte; 32]))
+    }
 
     fn table() -> Seating {
         Seating::new(["Mila", "Otto", "Noor", "Zoe", "Ben"].map(str::to_owned))
@@ -241,7 +251,7 @@ mod tests {
         assert_eq!(laid.fault(1), None);
         assert_eq!(laid.fault(2), Some(NameFault::Taken));
         assert_eq!(laid.first_fault(), Some(0));
-        assert!(laid.opening(Seed::from_bytes([0; 32])).is_err());
+        assert!(laid.opening(dice(0)).is_err());
     }
 
     #[test]
@@ -270,7 +280,7 @@ mod tests {
 
     #[test]
     fn spaces_around_a_name_are_forgiven() {
-        let opening = table().named(0, " Anna  Maria ").opening(Seed::from_bytes([1; 32])).unwrap();
+        let opening = table().named(0, " Anna  Maria ").opening(dice(1)).unwrap();
         assert_eq!(opening.name(opening.opener()).as_str(), "Anna Maria");
     }
 
@@ -278,7 +288,7 @@ mod tests {
     fn a_rematch_has_the_same_players() {
         let rookie = Driver::Computer(Level::Rookie);
         let played = table().for_mode(Mode::Four).named(3, "Zip").driven(3, rookie);
-        let laid = table().again(&played.opening(Seed::from_bytes([2; 32])).unwrap(), 2);
+        let laid = table().again(&played.opening(dice(2)).unwrap(), 2);
         assert_eq!(laid.drivers(), [Driver::Person, Driver::Person, Driver::Person, rookie]);
         assert_eq!((laid.names(), laid.begins()), (&["Mila", "Otto", "Noor", "Zip"].map(str::to_owned)[..], 2));
     }

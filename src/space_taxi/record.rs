@@ -9,8 +9,10 @@ pub mod compact;
 pub mod text;
 
 mod bits;
+mod code;
 mod driver;
 mod foreign;
+mod link;
 mod log;
 mod name;
 mod notation;
@@ -23,8 +25,10 @@ mod summary;
 mod undo;
 mod verify;
 
+pub use code::{BadCode, Code};
 pub use driver::{Driver, Level};
 pub use foreign::read_file;
+pub use link::{DeadLink, Link};
 pub use log::{Event, Record, Refused};
 pub use name::{BadName, Name};
 pub use opening::{BadOpening, DiceSource, Entrant, Opening};

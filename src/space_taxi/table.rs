@@ -18,6 +18,7 @@ mod news;
 mod pick;
 mod piece_names;
 mod state;
+mod still;
 mod tray;
 mod why;
 

@@ -113,6 +113,7 @@ rules = Pravidla
 settings = Nastavení
 about = O hře
 home-running = Kolo { $n } z { $of }: { $players }
+home-daily = Denní let
 
 ## Set-up
 
@@ -133,6 +134,10 @@ setup-by-lot = Losovat
 setup-coach = Trenér: tipy a šance
 setup-start = Zažehnout motory
 setup-keeps-old = Tvoje rozehraná hra zůstane v části „Tvoje hry“.
+setup-code = Stejné kostky jako u jiného stolu
+setup-code-name = Kód
+setup-code-hint = Kódem může být jakýkoli text. Stoly se stejným kódem a stejným počtem hráčů házejí stejné kostky. Kdo kód zná, může kostky znát předem.
+setup-code-too-long = Tento kód je příliš dlouhý. Zvol kratší.
 
 ## Who plays
 
@@ -428,6 +433,8 @@ race-spoken = Body kolo za kolem. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvůj let: { points }
+daily-counts = To byl tvůj první let toho dne: ten se počítá.
+daily-practice = Trénink: počítá se tvůj první let toho dne.
 
 ## Sheets and values
 
@@ -437,6 +444,7 @@ last-turns = Poslední tahy
 dice-sheet = Kostky
 hotkeys = Klávesové zkratky
 game-view = Zobrazit výsledek
+share = Sdílet
 board-as-text = Hrací deska jako text
 percent = { $n } %
 value-on = Zapnuto
@@ -486,6 +494,10 @@ replay-last = Poslední volba
 replay-at = { $n } z { $of }
 replay-chosen = Zvoleno: { $choice }
 replay-better = Ztráta: { points }. Nejlepší: { $choice }
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-speed = Rychlost
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -500,10 +512,28 @@ game-played-on = Naposledy hráno: { $date }
 game-continue = Pokračovat ve hře: { $players }
 game-export = Exportovat
 game-export-spoken = Exportovat hru: { $players }
+game-replay = Přehrát hru: { $players }
+game-delete = Smazat
+game-delete-spoken = Smazat hru: { $players }
+ask-delete-title = Smazat tuto hru?
+ask-delete = Nepůjde ji vrátit.
+games-standings = Statistika
+games-export-all = Exportovat vše
+games-in-file = Přidané hry: { $n }.
+games-known-in-file = Už tu byly: { $n }.
+games-unread-in-file = Nečitelné řádky: { $n }. V souboru zůstaly.
+file-name-all = space-taxi-hry
+standings-table = U stolu
+standings-solo = Sólo lety
+standings-games = Hry
+standings-wins = Výhry
+standings-average = Průměr
+standings-best = Nejlepší tah
+standings-failures = Nezdařené starty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozeno-stranou
 import = Otevřít zápis…
-import-hint = Hra, která byla exportována nebo kterou máš zapsanou.
+import-hint = Hra, která byla exportována nebo kterou máš zapsanou, anebo soubor se všemi hrami zařízení. Co je tady, zůstane.
 import-file = Vybrat soubor
 import-text = Nebo sem vlož její text
 import-open = Otevřít
@@ -521,6 +551,43 @@ import-no-die = Taková kostka neexistuje.
 import-wrong-dice = Tohle nejsou kostky, které zbývaly k hodu.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
 today = dnes
+
+## Later: Share
+
+share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
+share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez příštích hodů.
+share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
+share-link = Odkaz
+share-send = Poslat…
+share-copy = Kopírovat odkaz
+share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
+link-game = Sdílená hra. { $result }
+link-position = Sdílená pozice. Co by se mělo umístit?
+link-purse = Mince: { $n }
+link-player = Na tahu
+link-keep = Ponechat
+link-kept = Je v části „Tvoje hry“
+link-dead = Tento odkaz nikam nevede
+link-none = Neobsahuje žádnou hru ani pozici.
+link-not-over = Tato hra ještě neskončila. Sdílet lze jen dohrané hry.
+link-holds-position = Měl by obsahovat hru, ale obsahuje pozici.
+link-holds-game = Měl by obsahovat pozici, ale obsahuje hru.
+link-wrong = Něco v něm není v pořádku.
+link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
+
+## Later: Daily flight
+
+daily-intro = Jeden sólo let denně, se stejnými kostkami pro všechny. Vyplývají z data, takže je lze znát předem.
+daily-of = Denní let: { $date }
+daily-start = Odstartovat
+daily-again = Letět znovu pro trénink
+daily-result = Tvůj dnešní let: { points }
+daily-share = Sdílet výsledek
+daily-share-copy = Kopírovat výsledek
+daily-share-text = Space Taxi, denní let { $date }: { points }
+daily-no-date = Toto zařízení neví, jaký je den.
 
 ## Later: Last turns
 
@@ -685,6 +752,9 @@ dice-promise-text = Všechny hody této hry se vylosovaly ještě před prvním 
 dice-fingerprint = Otisk
 dice-seed = Semínko
 dice-seed-later = Semínko uvidíš, až hra skončí.
+dice-known = Tyto kostky lze znát předem
+dice-known-text = Všechny hody této hry vyplývají z kódu, aby s nimi mohli hrát i jiní. Kdo kód zná, může si je spočítat předem: nic se tu neslibuje.
+dice-code = Kód
 dice-noted = Otisk zapsaný před hrou; stačí prvních { $n } znaků
 dice-note-more = Zadej aspoň prvních { $n } znaků otisku zapsaného před hrou.
 dice-check = Ověřit kostky

@@ -89,6 +89,7 @@ rules = Spielanleitung
 settings = Einstellungen
 about = Über das Spiel
 home-running = Runde { $n } von { $of }: { $players }
+home-daily = Tagesflug
 
 ## Set-up
 
@@ -109,6 +110,10 @@ setup-by-lot = Auslosen
 setup-coach = Coach: Tipps und Chancen
 setup-start = Triebwerke zünden
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
+setup-code = Gleiche Würfel wie ein anderer Tisch
+setup-code-name = Code
+setup-code-hint = Jeder Text ist ein Code. Tische mit demselben Code und gleich vielen Spielern werfen dieselben Würfel. Wer den Code kennt, kann die Würfel vorher wissen.
+setup-code-too-long = Dieser Code ist zu lang. Nimm einen kürzeren.
 
 ## Who plays
 
@@ -392,6 +397,8 @@ race-spoken = Punkte Runde für Runde. Am Ende: { $list }
 race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
+daily-counts = Das war dein erster Flug an diesem Tag: Er zählt.
+daily-practice = Übung: Dein erster Flug an diesem Tag zählt.
 
 ## Sheets and values
 
@@ -401,6 +408,7 @@ last-turns = Letzte Züge
 dice-sheet = Die Würfel
 hotkeys = Tastenkürzel
 game-view = Ergebnis ansehen
+share = Teilen
 board-as-text = Spielplan als Text
 percent = { $n } %
 value-on = Ein
@@ -448,6 +456,10 @@ replay-last = Letzte Entscheidung
 replay-at = { $n } von { $of }
 replay-chosen = Gewählt: { $choice }
 replay-better = Kosten: { points }. Am besten: { $choice }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -462,10 +474,28 @@ game-played-on = Zuletzt gespielt: { $date }
 game-continue = Spiel fortsetzen: { $players }
 game-export = Exportieren
 game-export-spoken = Spiel exportieren: { $players }
+game-replay = Wiederholung des Spiels von { $players }
+game-delete = Löschen
+game-delete-spoken = Spiel von { $players } löschen
+ask-delete-title = Dieses Spiel löschen?
+ask-delete = Es lässt sich nicht zurückholen.
+games-standings = Statistik
+games-export-all = Alle exportieren
+games-in-file = Spiele hinzugefügt: { $n }.
+games-known-in-file = Schon hier: { $n }.
+games-unread-in-file = Nicht lesbare Zeilen: { $n }. Sie stehen noch in der Datei.
+file-name-all = space-taxi-spiele
+standings-table = Am Tisch
+standings-solo = Soloflüge
+standings-games = Spiele
+standings-wins = Siege
+standings-average = Schnitt
+standings-best = Bester Zug
+standings-failures = Fehlstarts
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
 import = Aufzeichnung öffnen …
-import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast.
+import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast, oder eine Datei mit allen Spielen eines Geräts. Was hier ist, bleibt.
 import-file = Datei wählen
 import-text = Oder füge den Text hier ein
 import-open = Öffnen
@@ -483,6 +513,43 @@ import-no-die = Einen solchen Würfel gibt es nicht.
 import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
+
+## Later: Share
+
+share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
+share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfel.
+share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
+share-link = Link
+share-send = Senden …
+share-copy = Link kopieren
+share-cannot-copy = Der Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
+share-qr = QR-Code des Links
+share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
+link-game = Geteiltes Spiel. { $result }
+link-position = Eine geteilte Stellung. Was würdest du legen?
+link-purse = Coins: { $n }
+link-player = Am Zug
+link-keep = Behalten
+link-kept = Liegt in „Deine Spiele“
+link-dead = Dieser Link führt nirgendwohin
+link-none = Er enthält kein Spiel und keine Stellung.
+link-not-over = Dieses Spiel ist noch nicht zu Ende. Teilen lassen sich nur beendete Spiele.
+link-holds-position = Er sollte ein Spiel enthalten, enthält aber eine Stellung.
+link-holds-game = Er sollte eine Stellung enthalten, enthält aber ein Spiel.
+link-wrong = Etwas darin stimmt nicht.
+link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind, wie sie waren.
+
+## Later: Daily flight
+
+daily-intro = Ein Soloflug am Tag, mit denselben Würfeln für alle. Sie folgen aus dem Datum und können also vorher bekannt sein.
+daily-of = Tagesflug vom { $date }
+daily-start = Abheben
+daily-again = Noch einmal, zur Übung
+daily-result = Dein Flug von heute: { points }
+daily-share = Ergebnis teilen
+daily-share-copy = Ergebnis kopieren
+daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
+daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist.
 
 ## Later: Last turns
 
@@ -645,6 +712,9 @@ dice-promise-text = Alle Würfe dieses Spiels wurden vor dem ersten Wurf gezogen
 dice-fingerprint = Fingerabdruck
 dice-seed = Startwert
 dice-seed-later = Den Startwert siehst du, wenn das Spiel zu Ende ist.
+dice-known = Diese Würfel können vorher bekannt sein
+dice-known-text = Alle Würfe dieses Spiels folgen aus einem Code, damit andere mit denselben Würfeln spielen können. Wer den Code kennt, kann sie vorher ausrechnen: Hier wird nichts versprochen.
+dice-code = Code
 dice-noted = Der Fingerabdruck, den du dir vor dem Spiel notiert hast; die ersten { $n } Zeichen genügen
 dice-note-more = Gib mindestens die ersten { $n } Zeichen des Fingerabdrucks ein, den du dir notiert hast.
 dice-check = Würfel prüfen

@@ -93,6 +93,7 @@ rules = Rules
 settings = Settings
 about = About
 home-running = Round { $n } of { $of }: { $players }
+home-daily = Daily flight
 
 ## Set-up
 
@@ -113,6 +114,10 @@ setup-by-lot = Draw lots
 setup-coach = Coach: hints and odds
 setup-start = Start the engines
 setup-keeps-old = Your running game is kept in “Your games”.
+setup-code = Same dice as another table
+setup-code-name = Code
+setup-code-hint = Any text is a code. Tables with the same code and as many players throw the same dice. Whoever knows the code can know the dice beforehand.
+setup-code-too-long = This code is too long. Use a shorter one.
 
 ## Who plays
 
@@ -396,6 +401,8 @@ race-spoken = Points round by round. In the end: { $list }
 race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
+daily-counts = This was your first flight of that day: it counts.
+daily-practice = Practice: your first flight of that day counts.
 
 ## Sheets and values
 
@@ -405,6 +412,7 @@ last-turns = Last turns
 dice-sheet = The dice
 hotkeys = Hotkeys
 game-view = Look at the result
+share = Share
 board-as-text = Board as text
 percent = { $n }%
 value-on = On
@@ -452,6 +460,10 @@ replay-last = Last choice
 replay-at = { $n } of { $of }
 replay-chosen = Chosen: { $choice }
 replay-better = Cost: { points }. Best: { $choice }
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -466,10 +478,28 @@ game-played-on = Last played: { $date }
 game-continue = Continue the game of { $players }
 game-export = Export
 game-export-spoken = Export the game of { $players }
+game-replay = Replay the game of { $players }
+game-delete = Delete
+game-delete-spoken = Delete the game of { $players }
+ask-delete-title = Delete this game?
+ask-delete = It cannot be brought back.
+games-standings = Statistics
+games-export-all = Export all
+games-in-file = Games added: { $n }.
+games-known-in-file = Already here: { $n }.
+games-unread-in-file = Lines that could not be read: { $n }. They are still in the file.
+file-name-all = space-taxi-games
+standings-table = At the table
+standings-solo = Solo flights
+standings-games = Games
+standings-wins = Wins
+standings-average = Average
+standings-best = Best turn
+standings-failures = Failures to launch
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
 import = Open a record …
-import-hint = A game that was exported, or that you have written down.
+import-hint = A game that was exported, or that you have written down, or a file with all games of a device. What is here stays.
 import-file = Choose a file
 import-text = Or paste its text here
 import-open = Open
@@ -487,6 +517,43 @@ import-no-die = There is no such die.
 import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
+
+## Later: Share
+
+share-game = This link holds the whole game: whoever opens it sees the replay and the review.
+share-position = This link holds what lies on the table, without names and without the dice to come.
+share-private = Everything is in the link itself; nothing is stored anywhere else.
+share-link = Link
+share-send = Send …
+share-copy = Copy the link
+share-cannot-copy = The browser does not let the page copy. Select the link and copy it yourself.
+share-qr = QR code of the link
+share-qr-too-long = This link is too long for a QR code. Send it as a link.
+link-game = Shared game. { $result }
+link-position = A shared position. What would you place?
+link-purse = Coins: { $n }
+link-player = On turn
+link-keep = Keep it
+link-kept = Kept in “Your games”
+link-dead = This link leads nowhere
+link-none = It holds no game and no position.
+link-not-over = This game is not over yet. Only finished games can be shared.
+link-holds-position = It should hold a game, but it holds a position.
+link-holds-game = It should hold a position, but it holds a game.
+link-wrong = Something in it is not right.
+link-safe = Ask for a new link. Your own games are as they were.
+
+## Later: Daily flight
+
+daily-intro = One solo flight a day, with the same dice for everyone. They follow from the date, so they can be known beforehand.
+daily-of = Daily flight of { $date }
+daily-start = Take off
+daily-again = Fly again for practice
+daily-result = Your flight of today: { points }
+daily-share = Share your result
+daily-share-copy = Copy your result
+daily-share-text = Space Taxi, daily flight of { $date }: { points }
+daily-no-date = This device does not know what day it is.
 
 ## Later: Last turns
 
@@ -649,6 +716,9 @@ dice-promise-text = All throws of this game were drawn before the first one. Thi
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-seed-later = The seed is shown when the game is over.
+dice-known = These dice can be known beforehand
+dice-known-text = All throws of this game follow from a code, so that others can play the same dice. Whoever knows the code can work them out beforehand: nothing is promised here.
+dice-code = Code
 dice-noted = The fingerprint that you noted before the game; its first { $n } digits are enough
 dice-note-more = Type at least the first { $n } digits of the fingerprint that you noted.
 dice-check = Check the dice

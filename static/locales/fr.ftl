@@ -101,6 +101,7 @@ rules = Règles du jeu
 settings = Paramètres
 about = À propos
 home-running = Manche { $n } sur { $of } : { $players }
+home-daily = Vol du jour
 
 ## Set-up
 
@@ -121,6 +122,10 @@ setup-by-lot = Tirer au sort
 setup-coach = Coach : conseils et probabilités
 setup-start = Allumer les moteurs
 setup-keeps-old = Ta partie en cours reste dans « Tes parties ».
+setup-code = Les mêmes dés qu’une autre table
+setup-code-name = Code
+setup-code-hint = Tout texte est un code. Les tables qui ont le même code et autant de joueurs lancent les mêmes dés. Qui connaît le code peut connaître les dés à l’avance.
+setup-code-too-long = Ce code est trop long. Choisis-en un plus court.
 
 ## Who plays
 
@@ -410,6 +415,8 @@ race-spoken = Points manche après manche. À la fin : { $list }
 race-player = { $player } : { points }
 rematch = Revanche
 solo-result = Ton vol : { points }
+daily-counts = C’était ton premier vol de ce jour : il compte.
+daily-practice = Entraînement : c’est ton premier vol de ce jour qui compte.
 
 ## Sheets and values
 
@@ -419,6 +426,7 @@ last-turns = Derniers tours
 dice-sheet = Les dés
 hotkeys = Raccourcis clavier
 game-view = Voir le résultat
+share = Partager
 board-as-text = Plateau en texte
 percent = { $n } %
 value-on = Activé
@@ -467,6 +475,10 @@ replay-last = Dernier coup
 replay-at = { $n } sur { $of }
 replay-chosen = Joué : { $choice }
 replay-better = Coût : { points }. Meilleur : { $choice }
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -481,10 +493,28 @@ game-played-on = Dernière session : { $date }
 game-continue = Continuer la partie : { $players }
 game-export = Exporter
 game-export-spoken = Exporter la partie : { $players }
+game-replay = Revoir la partie : { $players }
+game-delete = Supprimer
+game-delete-spoken = Supprimer la partie : { $players }
+ask-delete-title = Supprimer cette partie ?
+ask-delete = Elle ne pourra pas être récupérée.
+games-standings = Statistiques
+games-export-all = Tout exporter
+games-in-file = Parties ajoutées : { $n }.
+games-known-in-file = Déjà ici : { $n }.
+games-unread-in-file = Lignes illisibles : { $n }. Elles sont toujours dans le fichier.
+file-name-all = space-taxi-parties
+standings-table = À la table
+standings-solo = Vols en solo
+standings-games = Parties
+standings-wins = Victoires
+standings-average = Moyenne
+standings-best = Meilleur tour
+standings-failures = Décollages ratés
 file-name = space-taxi-partie
 file-name-set-aside = space-taxi-mise-de-cote
 import = Ouvrir une partie…
-import-hint = Une partie exportée, ou que tu as notée par écrit.
+import-hint = Une partie exportée, ou que tu as notée par écrit, ou un fichier avec toutes les parties d’un appareil. Ce qui est ici reste.
 import-file = Choisir un fichier
 import-text = Ou colle le texte ici
 import-open = Ouvrir
@@ -502,6 +532,43 @@ import-no-die = Ce dé n’existe pas.
 import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
 import-by-the-rules = Selon les règles, cette ligne serait « { $text } ».
 today = aujourd’hui
+
+## Later: Share
+
+share-game = Ce lien contient toute la partie : qui l’ouvre peut la revoir et lire l’analyse.
+share-position = Ce lien contient ce qui est sur la table, sans les noms ni les dés à venir.
+share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
+share-link = Lien
+share-send = Envoyer…
+share-copy = Copier le lien
+share-cannot-copy = Le navigateur ne laisse pas la page copier. Sélectionne le lien et copie-le toi-même.
+share-qr = Code QR du lien
+share-qr-too-long = Ce lien est trop long pour un code QR. Envoie-le comme lien.
+link-game = Partie partagée. { $result }
+link-position = Une position partagée. Que placerais-tu ?
+link-purse = Pièces : { $n }
+link-player = Au tour
+link-keep = Garder
+link-kept = Gardée dans « Tes parties »
+link-dead = Ce lien ne mène nulle part
+link-none = Il ne contient ni partie ni position.
+link-not-over = Cette partie n’est pas finie. Seules les parties terminées peuvent être partagées.
+link-holds-position = Il devrait contenir une partie, mais contient une position.
+link-holds-game = Il devrait contenir une position, mais contient une partie.
+link-wrong = Quelque chose n’y est pas correct.
+link-safe = Demande un nouveau lien. Tes propres parties n’ont pas changé.
+
+## Later: Daily flight
+
+daily-intro = Un vol en solo par jour, avec les mêmes dés pour tout le monde. Ils découlent de la date et peuvent donc être connus à l’avance.
+daily-of = Vol du jour du { $date }
+daily-start = Décoller
+daily-again = Revoler pour s’entraîner
+daily-result = Ton vol d’aujourd’hui : { points }
+daily-share = Partager ton résultat
+daily-share-copy = Copier ton résultat
+daily-share-text = Space Taxi, vol du jour du { $date } : { points }
+daily-no-date = Cet appareil ne sait pas quel jour on est.
 
 ## Later: Last turns
 
@@ -665,6 +732,9 @@ dice-promise-text = Tous les lancers de cette partie ont été tirés au sort av
 dice-fingerprint = Empreinte
 dice-seed = Graine
 dice-seed-later = La graine s’affiche à la fin de la partie.
+dice-known = Ces dés peuvent être connus à l’avance
+dice-known-text = Tous les lancers de cette partie découlent d’un code, pour que d’autres puissent jouer les mêmes dés. Qui connaît le code peut les calculer à l’avance : rien n’est promis ici.
+dice-code = Code
 dice-noted = L’empreinte que tu as notée avant la partie ; les { $n } premiers caractères suffisent
 dice-note-more = Saisis au moins les { $n } premiers caractères de l’empreinte que tu as notée.
 dice-check = Vérifier les dés

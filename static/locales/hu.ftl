@@ -89,6 +89,7 @@ rules = Játékszabály
 settings = Beállítások
 about = A játékról
 home-running = Forduló: { $n }/{ $of } – { $players }
+home-daily = Napi repülés
 
 ## Set-up
 
@@ -109,6 +110,10 @@ setup-by-lot = Sorsolás
 setup-coach = Edző: tippek és esélyek
 setup-start = Hajtóművek indítása
 setup-keeps-old = A megkezdett játékod megmarad a „Játékaid” között.
+setup-code = Ugyanazok a kockák, mint egy másik asztalnál
+setup-code-name = Kód
+setup-code-hint = Bármilyen szöveg lehet kód. Az azonos kódú és létszámú asztaloknál ugyanazok a dobások. Aki ismeri a kódot, előre tudhatja a dobásokat.
+setup-code-too-long = Ez a kód túl hosszú. Válassz rövidebbet.
 
 ## Who plays
 
@@ -392,6 +397,8 @@ race-spoken = Pontok fordulóról fordulóra. A végén: { $list }
 race-player = { $player }: { points }
 rematch = Visszavágó
 solo-result = A repülésed: { points }
+daily-counts = Ez volt az első repülésed azon a napon: ez számít.
+daily-practice = Gyakorlás: azon a napon az első repülésed számít.
 
 ## Sheets and values
 
@@ -401,6 +408,7 @@ last-turns = Legutóbbi körök
 dice-sheet = A kockák
 hotkeys = Gyorsbillentyűk
 game-view = Eredmény megnézése
+share = Megosztás
 board-as-text = A tábla szövegként
 percent = { $n }%
 value-on = Be
@@ -448,6 +456,10 @@ replay-last = Utolsó lépés
 replay-at = { $n }/{ $of }
 replay-chosen = Választott: { $choice }
 replay-better = Ára: { points }. Legjobb: { $choice }
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-speed = Sebesség
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -462,10 +474,28 @@ game-played-on = Utoljára játszva: { $date }
 game-continue = Játék folytatása: { $players }
 game-export = Exportálás
 game-export-spoken = Játék exportálása: { $players }
+game-replay = Visszajátszás: { $players }
+game-delete = Törlés
+game-delete-spoken = Játék törlése: { $players }
+ask-delete-title = Törlöd ezt a játékot?
+ask-delete = Nem lehet visszahozni.
+games-standings = Statisztika
+games-export-all = Összes exportálása
+games-in-file = Hozzáadott játékok: { $n }.
+games-known-in-file = Már itt volt: { $n }.
+games-unread-in-file = Olvashatatlan sorok: { $n }. A fájlban megmaradtak.
+file-name-all = space-taxi-jatekok
+standings-table = Asztalnál
+standings-solo = Szóló repülések
+standings-games = Játékok
+standings-wins = Győzelmek
+standings-average = Átlag
+standings-best = Legjobb kör
+standings-failures = Sikertelen felszállások
 file-name = space-taxi-jatek
 file-name-set-aside = space-taxi-felretett
 import = Feljegyzés megnyitása…
-import-hint = Egy exportált vagy általad lejegyzett játék.
+import-hint = Egy exportált vagy általad lejegyzett játék, vagy egy eszköz összes játékának fájlja. Ami itt van, megmarad.
 import-file = Fájl kiválasztása
 import-text = Vagy illeszd be ide a szövegét
 import-open = Megnyitás
@@ -483,6 +513,43 @@ import-no-die = Nincs ilyen kocka.
 import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
 import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
 today = ma
+
+## Later: Share
+
+share-game = Ez a hivatkozás az egész játékot tartalmazza: aki megnyitja, visszajátszhatja, és látja az elemzést.
+share-position = Ez a hivatkozás azt tartalmazza, ami az asztalon van, nevek és jövendő dobások nélkül.
+share-private = Minden magában a hivatkozásban van; máshol semmit sem tárolunk.
+share-link = Hivatkozás
+share-send = Küldés…
+share-copy = Hivatkozás másolása
+share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a hivatkozást, és másold ki te.
+share-qr = A hivatkozás QR-kódja
+share-qr-too-long = Ez a hivatkozás túl hosszú egy QR-kódhoz. Küldd el hivatkozásként.
+link-game = Megosztott játék. { $result }
+link-position = Megosztott állás. Te mit raknál le?
+link-purse = Érmék: { $n }
+link-player = Soron van
+link-keep = Megtartás
+link-kept = A „Játékaid” között van
+link-dead = Ez a hivatkozás nem vezet sehová
+link-none = Nincs benne sem játék, sem állás.
+link-not-over = Ez a játék még nem ért véget. Csak befejezett játékot lehet megosztani.
+link-holds-position = Játéknak kellene benne lennie, de egy állás van benne.
+link-holds-game = Állásnak kellene benne lennie, de egy játék van benne.
+link-wrong = Valami nem stimmel benne.
+link-safe = Kérj új hivatkozást. A saját játékaid nem változtak.
+
+## Later: Daily flight
+
+daily-intro = Napi egy szóló repülés, mindenkinek ugyanazokkal a dobásokkal. A dátumból következnek, tehát előre tudhatók.
+daily-of = Napi repülés: { $date }
+daily-start = Felszállás
+daily-again = Újra, gyakorlásképp
+daily-result = A mai repülésed: { points }
+daily-share = Eredmény megosztása
+daily-share-copy = Eredmény másolása
+daily-share-text = Space Taxi, napi repülés, { $date }: { points }
+daily-no-date = Ez az eszköz nem tudja, milyen nap van ma.
 
 ## Later: Last turns
 
@@ -645,6 +712,9 @@ dice-promise-text = A játék összes dobását kisorsoltuk még az első előtt
 dice-fingerprint = Ujjlenyomat
 dice-seed = Kezdőérték
 dice-seed-later = A kezdőérték a játék végén lesz látható.
+dice-known = Ezek a dobások előre tudhatók
+dice-known-text = A játék összes dobása egy kódból következik, hogy mások is ugyanazokkal a dobásokkal játszhassanak. Aki ismeri a kódot, előre kiszámíthatja őket: itt nincs mit ígérni.
+dice-code = Kód
 dice-noted = A játék előtt feljegyzett ujjlenyomat; elég az első { $n } karaktere
 dice-note-more = Írd be a feljegyzett ujjlenyomatnak legalább az első { $n } karakterét.
 dice-check = Kockák ellenőrzése

@@ -113,6 +113,7 @@ rules = Zasady
 settings = Ustawienia
 about = O grze
 home-running = Runda { $n } z { $of }: { $players }
+home-daily = Lot dnia
 
 ## Set-up
 
@@ -133,6 +134,10 @@ setup-by-lot = Wylosuj
 setup-coach = Trener: wskazówki i szanse
 setup-start = Odpal silniki
 setup-keeps-old = Rozpoczęta gra pozostanie w sekcji „Twoje gry”.
+setup-code = Te same kości co przy innym stole
+setup-code-name = Kod
+setup-code-hint = Kodem może być dowolny tekst. Stoły z tym samym kodem i tą samą liczbą graczy rzucają te same kości. Kto zna kod, może znać kości z góry.
+setup-code-too-long = Ten kod jest za długi. Użyj krótszego.
 
 ## Who plays
 
@@ -433,6 +438,8 @@ race-spoken = Punkty runda po rundzie. Na koniec: { $list }
 race-player = { $player }: { points }
 rematch = Rewanż
 solo-result = Twój lot: { points }
+daily-counts = To był twój pierwszy lot tego dnia: liczy się.
+daily-practice = Trening: liczy się twój pierwszy lot tego dnia.
 
 ## Sheets and values
 
@@ -442,6 +449,7 @@ last-turns = Ostatnie kolejki
 dice-sheet = Kostki
 hotkeys = Skróty klawiszowe
 game-view = Zobacz wynik
+share = Udostępnij
 board-as-text = Plansza jako tekst
 percent = { $n }%
 value-on = Wł.
@@ -491,6 +499,10 @@ replay-last = Ostatnia decyzja
 replay-at = { $n } z { $of }
 replay-chosen = Wybrano: { $choice }
 replay-better = Koszt: { points }. Najlepiej: { $choice }
+replay-play = Odtwórz
+replay-pause = Wstrzymaj
+replay-speed = Szybkość
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -505,10 +517,28 @@ game-played-on = Ostatnio grano: { $date }
 game-continue = Kontynuuj grę: { $players }
 game-export = Eksportuj
 game-export-spoken = Eksportuj grę: { $players }
+game-replay = Powtórka gry: { $players }
+game-delete = Usuń
+game-delete-spoken = Usuń grę: { $players }
+ask-delete-title = Usunąć tę grę?
+ask-delete = Nie da się jej przywrócić.
+games-standings = Statystyka
+games-export-all = Eksportuj wszystko
+games-in-file = Dodane gry: { $n }.
+games-known-in-file = Już tu były: { $n }.
+games-unread-in-file = Nieczytelne wiersze: { $n }. Nadal są w pliku.
+file-name-all = space-taxi-gry
+standings-table = Przy stole
+standings-solo = Loty solo
+standings-games = Gry
+standings-wins = Wygrane
+standings-average = Średnia
+standings-best = Najlepsza tura
+standings-failures = Awarie
 file-name = space-taxi-gra
 file-name-set-aside = space-taxi-odlozona
 import = Otwórz zapis…
-import-hint = Gra wyeksportowana albo spisana ręcznie.
+import-hint = Gra wyeksportowana albo spisana ręcznie, albo plik ze wszystkimi grami urządzenia. To, co tu jest, zostaje.
 import-file = Wybierz plik
 import-text = Albo wklej tu tekst
 import-open = Otwórz
@@ -526,6 +556,43 @@ import-no-die = Nie ma takiej kostki.
 import-wrong-dice = To nie te kostki, które pozostały do rzutu.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
 today = dzisiaj
+
+## Later: Share
+
+share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
+share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
+share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
+share-link = Link
+share-send = Wyślij…
+share-copy = Kopiuj link
+share-cannot-copy = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go.
+share-qr = Kod QR linku
+share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
+link-game = Udostępniona gra. { $result }
+link-position = Udostępniona pozycja. Co warto położyć?
+link-purse = Monety: { $n }
+link-player = Kolej
+link-keep = Zachowaj
+link-kept = Jest w sekcji „Twoje gry”
+link-dead = Ten link donikąd nie prowadzi
+link-none = Nie zawiera gry ani pozycji.
+link-not-over = Ta gra jeszcze się nie skończyła. Udostępniać można tylko zakończone gry.
+link-holds-position = Powinien zawierać grę, a zawiera pozycję.
+link-holds-game = Powinien zawierać pozycję, a zawiera grę.
+link-wrong = Coś się w nim nie zgadza.
+link-safe = Poproś o nowy link. Twoje własne gry się nie zmieniły.
+
+## Later: Daily flight
+
+daily-intro = Jeden lot solo dziennie, z tymi samymi kośćmi dla wszystkich. Wynikają z daty, więc można je znać z góry.
+daily-of = Lot dnia: { $date }
+daily-start = Startuj
+daily-again = Leć jeszcze raz, dla treningu
+daily-result = Twój dzisiejszy lot: { points }
+daily-share = Udostępnij wynik
+daily-share-copy = Kopiuj wynik
+daily-share-text = Space Taxi, lot dnia { $date }: { points }
+daily-no-date = To urządzenie nie wie, jaki jest dziś dzień.
 
 ## Later: Last turns
 
@@ -695,6 +762,9 @@ dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszy
 dice-fingerprint = Odcisk palca
 dice-seed = Ziarno
 dice-seed-later = Ziarno zobaczysz po zakończeniu gry.
+dice-known = Te kości można znać z góry
+dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kośćmi. Kto zna kod, może je obliczyć z góry: niczego się tu nie obiecuje.
+dice-code = Kod
 dice-noted = Odcisk palca zanotowany przed grą; wystarczy pierwszych { $n } znaków
 dice-note-more = Wpisz co najmniej pierwszych { $n } znaków zanotowanego odcisku palca.
 dice-check = Sprawdź kostki

@@ -113,6 +113,7 @@ rules = Pravidlá
 settings = Nastavenia
 about = O hre
 home-running = Kolo { $n } z { $of }: { $players }
+home-daily = Denný let
 
 ## Set-up
 
@@ -133,6 +134,10 @@ setup-by-lot = Žrebovať
 setup-coach = Tréner: tipy a šance
 setup-start = Zapáliť motory
 setup-keeps-old = Tvoja rozohraná hra zostane v časti „Tvoje hry“.
+setup-code = Rovnaké kocky ako pri inom stole
+setup-code-name = Kód
+setup-code-hint = Kódom môže byť akýkoľvek text. Stoly s rovnakým kódom a rovnakým počtom hráčov hádžu rovnaké kocky. Kto kód pozná, môže kocky poznať vopred.
+setup-code-too-long = Tento kód je príliš dlhý. Zvoľ kratší.
 
 ## Who plays
 
@@ -433,6 +438,8 @@ race-spoken = Body kolo po kole. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvoj let: { points }
+daily-counts = To bol tvoj prvý let toho dňa: ten sa počíta.
+daily-practice = Tréning: počíta sa tvoj prvý let toho dňa.
 
 ## Sheets and values
 
@@ -442,6 +449,7 @@ last-turns = Posledné ťahy
 dice-sheet = Kocky
 hotkeys = Klávesové skratky
 game-view = Pozrieť výsledok
+share = Zdieľať
 board-as-text = Hracia doska ako text
 percent = { $n } %
 value-on = Zapnuté
@@ -491,6 +499,10 @@ replay-last = Posledné rozhodnutie
 replay-at = { $n } z { $of }
 replay-chosen = Zvolené: { $choice }
 replay-better = Strata: { points }. Najlepšie: { $choice }
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-speed = Rýchlosť
+replay-times = { $n }×
 
 ## Later: Your games
 
@@ -505,10 +517,28 @@ game-played-on = Naposledy hrané: { $date }
 game-continue = Pokračovať v hre: { $players }
 game-export = Exportovať
 game-export-spoken = Exportovať hru: { $players }
+game-replay = Priebeh hry: { $players }
+game-delete = Vymazať
+game-delete-spoken = Vymazať hru: { $players }
+ask-delete-title = Vymazať túto hru?
+ask-delete = Nebude sa dať vrátiť.
+games-standings = Štatistika
+games-export-all = Exportovať všetko
+games-in-file = Pridané hry: { $n }.
+games-known-in-file = Už tu boli: { $n }.
+games-unread-in-file = Nečitateľné riadky: { $n }. V súbore zostali.
+file-name-all = space-taxi-hry
+standings-table = Pri stole
+standings-solo = Sólo lety
+standings-games = Hry
+standings-wins = Výhry
+standings-average = Priemer
+standings-best = Najlepší ťah
+standings-failures = Nevydarené štarty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozena-hra
 import = Otvoriť zápis…
-import-hint = Hra, ktorú máš exportovanú alebo zapísanú.
+import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so všetkými hrami zariadenia. Čo je tu, zostane.
 import-file = Vybrať súbor
 import-text = Alebo sem vlož text zápisu
 import-open = Otvoriť
@@ -526,6 +556,43 @@ import-no-die = Taká kocka neexistuje.
 import-wrong-dice = Toto nie sú kocky, ktoré ešte zostávali na hod.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
 today = dnes
+
+## Later: Share
+
+share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
+share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
+share-private = Všetko je v samotnom odkaze; nikde inde sa nič neukladá.
+share-link = Odkaz
+share-send = Poslať…
+share-copy = Kopírovať odkaz
+share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
+link-game = Zdieľaná hra. { $result }
+link-position = Zdieľaná pozícia. Čo by sa malo umiestniť?
+link-purse = Mince: { $n }
+link-player = Na ťahu
+link-keep = Ponechať
+link-kept = Je v časti „Tvoje hry“
+link-dead = Tento odkaz nikam nevedie
+link-none = Neobsahuje žiadnu hru ani pozíciu.
+link-not-over = Táto hra sa ešte neskončila. Zdieľať sa dajú len dohrané hry.
+link-holds-position = Mal by obsahovať hru, ale obsahuje pozíciu.
+link-holds-game = Mal by obsahovať pozíciu, ale obsahuje hru.
+link-wrong = Niečo v ňom nie je v poriadku.
+link-safe = Požiadaj o nový odkaz. Tvoje vlastné hry sa nezmenili.
+
+## Later: Daily flight
+
+daily-intro = Jeden sólo let denne, s rovnakými kockami pre všetkých. Vyplývajú z dátumu, takže sa dajú poznať vopred.
+daily-of = Denný let: { $date }
+daily-start = Odštartovať
+daily-again = Letieť znova na tréning
+daily-result = Tvoj dnešný let: { points }
+daily-share = Zdieľať výsledok
+daily-share-copy = Kopírovať výsledok
+daily-share-text = Space Taxi, denný let { $date }: { points }
+daily-no-date = Toto zariadenie nevie, aký je deň.
 
 ## Later: Last turns
 
@@ -690,6 +757,9 @@ dice-promise-text = Všetky hody tejto hry sú vyžrebované ešte pred prvým h
 dice-fingerprint = Odtlačok
 dice-seed = Semienko
 dice-seed-later = Semienko uvidíš, keď sa hra skončí.
+dice-known = Tieto kocky sa dajú poznať vopred
+dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto kód pozná, môže si ich vypočítať vopred: nič sa tu nesľubuje.
+dice-code = Kód
 dice-noted = Odtlačok, ktorý máš zapísaný spred hry; stačí prvých { $n } znakov
 dice-note-more = Zadaj aspoň prvých { $n } znakov odtlačku, ktorý máš zapísaný.
 dice-check = Skontrolovať kocky

@@ -33,6 +33,18 @@ for (const [part, files] of [['code', '**/*_later.wasm'], ['styles', '**/later-*
   });
 }
 
+test('a turn is played where nothing of it can be fetched', async ({ page, site, guard }) => {
+  guard.expectProblem(/failed: .*later/);
+  guard.expectProblem(/console: .*(ERR_FAILED|later)/);
+  await page.route(/later/, (route) => route.abort());
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.playUntil('ticket', 'misfire');
+  await page.evaluate(() => { location.hash = '#/about'; });
+  await expect(page.getByRole('alert')).toHaveText(/could not be fetched/);
+});
+
 test('somebody who comes in by a sheet gets all of it', async ({ page, site }) => {
   await page.goto(`${site}#/settings`);
   await page.locator('fieldset', { hasText: 'Language' }).getByText('Magyar').click();

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 import { serve } from '../../tools/serve.mjs';
 import { JOKERS } from './moments.mjs';
 import { layOut } from './person.mjs';
+import { LOCALES } from './screens.mjs';
 import { DIST } from './table.mjs';
 import { BUDGET, together, weigh } from './weight.mjs';
 
@@ -28,25 +29,73 @@ const taps = (page, count) => page.evaluate(async (left) => {
   return times;
 }, count);
 
-async function tapToPaint(browser, site) {
+/** The table with ten dice; what the page asks the pilot is noted. */
+async function atTheTable(browser, site) {
   const page = await browser.newPage();
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    window.questions = [];
+    Worker.prototype.postMessage = function noted(question) {
+      window.questions.push(question);
+      post.call(this, question);
+    };
+  });
   await layOut(page, JOKERS);
   await page.goto(`${site}#/table`);
   await page.locator('#at-die-0').waitFor();
+  return page;
+}
+
+async function tapToPaint(page) {
   const control = await page.context().newCDPSession(page);
   await control.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await taps(page, 5);
   const times = (await taps(page, TAPS)).sort((a, b) => a - b);
-  await page.close();
+  await control.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return times;
 }
 
+/** From now on a pilot that has just been started solves the page's first question, again and again. */
+const keepSolving = (page) => page.evaluate(() => {
+  const code = new URL(document.querySelector('meta[name="pilot-code"]').content, document.baseURI);
+  window.solved = [];
+  const again = () => {
+    const thread = new Worker(code, { type: 'module' });
+    let begin;
+    thread.onmessage = ({ data }) => {
+      if (data.length === 0) {
+        begin = performance.now();
+        thread.postMessage(window.questions[0]);
+      } else {
+        window.solved.push(performance.now() - begin);
+        thread.terminate();
+        again();
+      }
+    };
+  };
+  again();
+});
+
 const site = await serve({ dir: DIST, base: '/' });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
-const times = await tapToPaint(browser, site.address);
 const shown = (time) => `${time.toFixed(1)} ms`;
-console.log(`tap on a die to the next paint, ${SLOWER} times slower, ${TAPS} taps: median ${shown(times[TAPS / 2])}, worst ${shown(times.at(-1))}`);
-for (const locale of ['en-GB', 'de-DE']) {
+const told = (times) => `median ${shown(times[TAPS / 2])}, worst ${shown(times.at(-1))}`;
+
+const page = await atTheTable(browser, site.address);
+const idle = await tapToPaint(page);
+console.log(`tap on a die to the next paint, ${SLOWER} times slower, ${TAPS} taps: ${told(idle)}`);
+await page.locator('#coach-button').click();
+await page.locator('.coach-hint').first().waitFor({ timeout: 60_000 });
+await page.locator('#coach-button').click();
+await keepSolving(page);
+const busy = await tapToPaint(page);
+console.log(`the same while the pilot solves: ${told(busy)}; ratio of the medians ${(busy[TAPS / 2] / idle[TAPS / 2]).toFixed(2)}`);
+await page.waitForFunction(() => window.solved.length >= 5, null, { timeout: 120_000 });
+const solved = (await page.evaluate(() => window.solved)).sort((a, b) => a - b);
+console.log(`a hint in the first throw of a game, five rounds solved in the pilot's thread: ${shown(solved[Math.floor(solved.length / 2)])} (median of ${solved.length})`);
+await page.close();
+
+for (const locale of LOCALES) {
   const context = await browser.newContext({ locale });
   const files = await weigh(await context.newPage(), site.address);
   await context.close();

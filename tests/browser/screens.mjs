@@ -1,5 +1,6 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { BEST, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
 import { layOut } from './person.mjs';
 
@@ -9,6 +10,10 @@ export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
 const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];
+
+/** What stands in links: a finished game, and a moment of one. */
+const data = (name) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8').trim();
+const [SHARED_GAME, SHARED_POSITION] = [data('links/game.txt'), data('links/position.txt')];
 
 /** A screen: what lies on the table, the address, what shows that it has come, and what to press first; `still` ones never scroll. */
 export const SCREENS = [
@@ -34,6 +39,15 @@ export const SCREENS = [
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
   { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.replay button.die', players: PLAYERS.slice(0, 3) },
   { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', press: '[class~="replay-button"]:last-child', then: '.replay .ticket', players: PLAYERS.slice(0, 3) },
+  { name: 'share a game', moment: FINISHED, at: '#/share', shows: '.share-qr', players: PLAYERS.slice(0, 3) },
+  { name: 'share a position', moment: JOKERS, at: '#/share', shows: '.share-qr' },
+  { name: 'daily flight', at: '#/daily', shows: '.daily .btn' },
+  { name: 'same dice', at: '#/new', shows: '.setup-code summary', press: '.setup-code summary', then: '#setup-code' },
+  { name: 'statistics', moment: FINISHED, at: '#/games', shows: '.standings summary', press: '.standings summary', then: '.standings table', players: PLAYERS.slice(0, 3) },
+  { name: 'a question before deleting', moment: FINISHED, at: '#/games', shows: '.games-delete', press: '.games-delete', then: '#confirm[open]', players: PLAYERS.slice(0, 3) },
+  { name: 'a game from a link', at: `#/game/${SHARED_GAME}`, shows: '.replay-tools' },
+  { name: 'a position from a link', at: `#/position/${SHARED_POSITION}`, shows: '.still button.die' },
+  { name: 'a link that leads nowhere', at: '#/game/AAAA', shows: '.dead-link .btn' },
   { name: 'opening a record', at: '#/games', shows: '.import summary', press: '.import summary', then: '#import-text' },
   { name: 'a record that cannot be read', at: '#/games', shows: '.import summary', press: '.import summary', then: '.import .primary', thenPress: '.import .primary', lastly: '.import-wrong' },
 ];

@@ -1,7 +1,7 @@
 //! Records to test with: random games with names, hand-overs and either kind of dice.
 
 use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
+use dice_table::space_taxi::record::{Code, DiceSource, Driver, Entrant, Name, Opening, Record};
 use dice_table::space_taxi::rules::{Action, Face, Mode, PassengerFace, Phase};
 
 use crate::luck::Luck;
@@ -25,9 +25,19 @@ pub fn seed(luck: &mut Luck) -> Seed {
 pub fn random_record(mode: Mode, number: u64, by_hand: bool, most_events: usize) -> Record {
     let mut luck = Luck::seeded(number);
     let dice = if by_hand { DiceSource::Hand } else { DiceSource::Seed(seed(&mut luck)) };
-    let mut record = Record::new(opening(mode, &mut luck, &NAMES, dice));
+    play(Record::new(opening(mode, &mut luck, &NAMES, dice)), &mut luck, most_events)
+}
+
+/// A complete game with the dice of a code.
+pub fn coded_record(mode: Mode, number: u64, code: &str) -> Record {
+    let mut luck = Luck::seeded(number);
+    let dice = DiceSource::Code(Code::new(code).unwrap());
+    play(Record::new(opening(mode, &mut luck, &NAMES, dice)), &mut luck, usize::MAX)
+}
+
+fn play(mut record: Record, luck: &mut Luck, most_events: usize) -> Record {
     while record.events().len() < most_events && *record.game().phase() != Phase::GameOver {
-        step(&mut record, &mut luck);
+        step(&mut record, luck);
     }
     record
 }
@@ -50,7 +60,7 @@ fn step(record: &mut Record, luck: &mut Luck) {
             let left = record.game().turn_to_throw().unwrap().dice_left();
             record.act(&Action::Throw(random_hand::throw(luck, left, PassengerFace::ALL))).unwrap();
         }
-        (_, DiceSource::Seed(_)) => {
+        (_, DiceSource::Seed(_) | DiceSource::Code(_)) => {
             record.throw().unwrap();
         }
     }

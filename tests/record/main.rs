@@ -9,12 +9,14 @@ mod random_hand;
 #[path = "../support/times.rs"]
 mod times;
 
+mod coded;
 mod compact;
 mod corpus;
 mod example;
 mod games;
 mod goldens;
 mod laws;
+mod links;
 mod misread;
 mod position;
 mod stored;

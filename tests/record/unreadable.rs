@@ -42,9 +42,9 @@ fn letters_that_cannot_be_a_game_are_named_with_their_column() {
 
 #[test]
 fn a_version_that_is_not_known_is_told_from_damage() {
-    assert_eq!(flaw(&letters(2, "00001001")), (1, Reason::NewerVersion));
+    assert_eq!(flaw(&letters(3, "00001001")), (1, Reason::NewerVersion));
     assert_eq!(flaw(&letters(0, "00001001")), (1, Unreadable::NoSuchVersion.into()));
-    let newer = letters(2, "00001001").replace('A', "B");
+    let newer = letters(3, "00001001").replace('A', "B");
     assert_eq!(flaw(&newer), (1, Unreadable::Changed.into()));
 }
 

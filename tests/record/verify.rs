@@ -9,7 +9,7 @@ use crate::games::random_record;
 fn seed_of(record: &Record) -> Seed {
     match record.opening().dice() {
         DiceSource::Seed(seed) => *seed,
-        DiceSource::Hand => panic!("this game has a seed"),
+        DiceSource::Code(_) | DiceSource::Hand => panic!("this game has a seed"),
     }
 }
 

@@ -1,6 +1,8 @@
 //! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
 
 mod announced;
+mod daily;
+mod dead_links;
 mod embedded;
 mod fallen;
 mod first_flight;
@@ -16,4 +18,6 @@ mod reckoned;
 mod renewed;
 mod replayed;
 mod rules;
+mod scanned;
+mod standing;
 mod tables;

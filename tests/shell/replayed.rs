@@ -1,7 +1,7 @@
 //! A game that is over, choice by choice.
 
 use dice_table::platform::keys::KeyPress;
-use dice_table::shell::replay::{Step, headline, moments, table_at};
+use dice_table::shell::replay::{SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at};
 use dice_table::space_taxi::record::{Event, Record};
 use dice_table::space_taxi::rules::Action;
 use dice_table::space_taxi::table::Scene;
@@ -54,4 +54,13 @@ fn keys_step_through_the_choices_and_stop_at_the_ends() {
     assert_eq!((step("Home", 3), step("End", 3), step("a", 3)), (Some(0), Some(8), None));
     assert_eq!(Step::of(&KeyPress { with_command: true, ..press("End") }), None);
     assert_eq!(Step::Last.from(0, 0), 0);
+}
+
+#[test]
+fn a_replay_runs_as_fast_as_it_says() {
+    let names: Vec<_> = (0..SPEEDS.len()).map(speed_name).collect();
+    assert_eq!(english(&names), ["0.5×", "1×", "2×", "4×", "8×", "16×"]);
+    for (place, times) in SPEEDS.into_iter().enumerate() {
+        assert_eq!(f64::from(pause_ms(place)) * times, f64::from(pause_ms(USUAL_SPEED)));
+    }
 }

@@ -13,7 +13,8 @@ use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
 use super::later::{
-    FlightProps, GuestProps, ReplayProps, TipsProps, flight_screen, guest, read_aloud, replay_screen, tips,
+    FlightProps, GuestProps, LinkedProps, ReplayProps, TipsProps, flight_screen, guest, linked_screen, read_aloud,
+    replay_screen, tips,
 };
 use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
@@ -30,7 +31,9 @@ use super::tablet::use_tablet_manners;
 use super::toast::toasts;
 use super::visit::Visit;
 use crate::markup::html;
+use crate::platform::day::Day;
 use crate::platform::{install, page};
+use crate::shell::daily::is_running_flight;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
 use crate::shell::renewal::Busy;
@@ -38,7 +41,8 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
-use crate::space_taxi::record::Record;
+use crate::space_taxi::dice::Seed;
+use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::Words;
@@ -65,8 +69,9 @@ pub fn App() -> Html {
     // What is to be read aloud, and how many times something was.
     let reading = use_state(|| None::<(Reading, u32)>);
     let is_new_here = use_memo(room.game_number(), |_| keeper.is_new_here());
-    let wants_tips = *is_new_here && !lent && news > 0 && place == Place { screen: Screen::Table, sheet: None };
-    let order = use_order(place.needs_what_comes_later() || reading.is_some() || wants_tips || visit.is_guest);
+    let wants_tips =
+        *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None };
+    let order = use_order(place.needs_what_comes_later() || visit.is_guest || reading.is_some() || wants_tips);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running;
     let sole = use_sole_table(&keeper, &room, running, &tell);
@@ -96,7 +101,27 @@ pub fn App() -> Html {
             None => open.emit(record),
         })
     };
-    let review = use_review(&room, &pilot, place.sheet == Some(Sheet::Review));
+    let on_forget = {
+        let (keeper, room) = (keeper.clone(), room.dispatcher());
+        Callback::from(move |place: Kept| {
+            keeper.forget(place);
+            if place == Kept::Current {
+                room.dispatch(RoomAction::Clear);
+            }
+        })
+    };
+    let on_fly = {
+        let (keeper, table, resume, fly) =
+            (keeper.clone(), room.table().cloned(), on_resume.clone(), start.fly.clone());
+        Callback::from(move |day: Day| {
+            let here = table.as_ref().filter(|table| is_running_flight(table.record(), day)).map(|_| Kept::Current);
+            match here.or_else(|| keeper.running_flight(day)) {
+                Some(place) => resume.emit(place),
+                None => fly.emit(day),
+            }
+        })
+    };
+    let review = use_review(room.table(), room.game_number(), &pilot, place.sheet == Some(Sheet::Review));
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
     let on_show = {
@@ -160,7 +185,7 @@ pub fn App() -> Html {
             preferences: preferences.clone(),
             speaker: speaker.clone(),
             suggested: last_table(&keeper, voice.words()),
-            on_start: start.with,
+            on_start: start.with.reform(|(seating, seed): (_, Option<Seed>)| (seating, seed.map(DiceSource::Seed))),
             on_open: start.open,
             on_lend,
             turn_to: routing.turn_to.clone(),
@@ -175,9 +200,12 @@ pub fn App() -> Html {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
             <GameRoom table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()} has_coach={*has_coach && !visit.no_coach} voice={voice.clone()} />
+                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()}
+                has_coach={*has_coach && !visit.no_coach} attempt={keeper.attempt(table.record())} voice={voice.clone()} />
         },
-        (Screen::Replay, Some(_)) | (Screen::Flight, _) if delivery != Delivery::Here => shape::of(place.screen),
+        (Screen::Linked | Screen::Flight, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => {
+            shape::of(place.screen)
+        }
         (Screen::Flight, _) => flight_screen(FlightProps {
             uncovered,
             routing: routing.clone(),
@@ -191,7 +219,17 @@ pub fn App() -> Html {
             event: *looked_at,
             review: review.clone(),
             uncovered,
+            tools: Html::default(),
             on_back,
+            on_go: go.clone(),
+            preferences: preferences.clone(),
+            voice: voice.clone(),
+        }),
+        (Screen::Linked, _) => linked_screen(LinkedProps {
+            link: Rc::clone(&routing.link),
+            uncovered,
+            keeper: keeper.clone(),
+            pilot: pilot.clone(),
             on_go: go.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
@@ -212,14 +250,15 @@ pub fn App() -> Html {
     };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
     let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
+    let (on_forget, on_fly) = (&on_forget, &on_fly);
     let (review, on_show, retry) = (&review, &on_show, &order.retry);
     html! {
         <>
             <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { manners }
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, review, on_show, voice, delivery, retry }) }
-            { tip }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery, retry }) }
             { sole.cover(routing, voice) }
+            { tip }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>

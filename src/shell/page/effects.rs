@@ -15,6 +15,7 @@ use crate::shell::cues::heard;
 use crate::shell::notices::Notice;
 use crate::shell::room::Room;
 use crate::shell::sound::Speaker;
+use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::moves::Tempo;
 use crate::words::Message;
 
@@ -27,9 +28,19 @@ pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool
     // Every action adds an event or takes one away.
     let moment = (room.game_number(), table.as_ref().map(|table| table.record().events().len()));
     let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());
-    use_boxed_effect(moment, move |_| {
+    // The game that was running when it was last kept.
+    let ran = use_mut_ref(|| None::<u32>);
+    use_boxed_effect(moment, move |(number, _)| {
         let Some(table) = table else { return };
         let (record, today) = (table.record(), clock::today());
+        let over = *record.game().phase() == Phase::GameOver;
+        // Only what is finished here counts, and it is noted before it is kept: so it is never flown a second time.
+        if ran.replace((!over).then_some(*number)) == Some(*number)
+            && over
+            && let Err(error) = keeper.count_flight(record)
+        {
+            tell.emit(error.into());
+        }
         let kept = if begun.get() { keeper.keep(record, today) } else { keeper.begin(record, today) };
         match kept {
             Ok(()) => begun.set(true),

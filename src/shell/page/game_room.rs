@@ -17,6 +17,7 @@ use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::computers::{Haste, computer_on_turn};
+use crate::shell::daily::Attempt;
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::reading::Reading;
@@ -45,6 +46,8 @@ pub struct GameRoomProps {
     pub has_coach: bool,
     /// Nobody acts: the table is only looked at.
     pub still: bool,
+    /// What the game is worth as a daily flight, once it is over.
+    pub attempt: Option<Attempt>,
     pub voice: Voice,
 }
 
@@ -113,6 +116,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
             MenuItem::Rules => go.emit(Sheet::Rules.into()),
             MenuItem::Review => go.emit(Sheet::Review.into()),
+            MenuItem::Share => go.emit(Sheet::Share.into()),
             MenuItem::Replay => go.emit(Screen::Replay.into()),
             MenuItem::NewGame => go.emit(Screen::New.into()),
             MenuItem::Home => go.emit(Screen::Home.into()),
@@ -138,7 +142,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         watched: watched.as_ref(),
         coach: (props.has_coach && !still).then_some(&coach),
         muted: !preferences.now.sound,
-        promise: &promise(props.table.record(), &props.on_go, voice),
+        promise: &promise(props.table.record(), props.attempt, &props.on_go, voice),
         on_intent: &on_intent,
         on_menu: &on_menu,
     };

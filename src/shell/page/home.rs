@@ -14,15 +14,17 @@ use crate::words::{Arg, say};
 /// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives. `waiting` is the game
 /// on the table.
 pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) -> Html {
-    let ways = [
-        (Sheet::Rules, "help", say::rules()),
-        (Sheet::Games, "dice", say::your_games()),
-        (Sheet::Settings, "gear", say::settings()),
-        (Sheet::About, "info", say::about()),
+    let ways: [(Route, &'static str, &'static str, _); 6] = [
+        (Sheet::Daily.into(), "home-daily", "flag", say::home_daily()),
+        (Screen::Flight.into(), "home-flight", "bulb", say::first_flight_hint()),
+        (Sheet::Rules.into(), "", "help", say::rules()),
+        (Sheet::Games.into(), "", "dice", say::your_games()),
+        (Sheet::Settings.into(), "", "gear", say::settings()),
+        (Sheet::About.into(), "", "info", say::about()),
     ];
-    let way = |(sheet, art, name): (Sheet, &'static str, _)| {
+    let way = |(route, class, art, name): (Route, &'static str, &'static str, _)| {
         html! {
-            <button type="button" class="btn home-way" onclick={way_to(on_go, sheet)}>
+            <button type="button" class={classes!("btn", "home-way", class)} onclick={way_to(on_go, route)}>
                 { icon(art) }<span>{ voice.say(name) }</span>
             </button>
         }
@@ -43,12 +45,7 @@ pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) ->
                         { voice.say(say::new_game()) }
                     </button>
                 </div>
-                <div class="home-ways">
-                    <button type="button" class="btn home-way home-flight" onclick={way_to(on_go, Screen::Flight)}>
-                        { icon("bulb") }<span>{ voice.say(say::first_flight_hint()) }</span>
-                    </button>
-                    { for ways.into_iter().map(way) }
-                </div>
+                <div class="home-ways">{ for ways.into_iter().map(way) }</div>
             </nav>
             <p class="home-version pill">{ env!("CARGO_PKG_VERSION") }</p>
         </main>

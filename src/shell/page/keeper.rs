@@ -23,15 +23,15 @@ impl Keeper {
         Self(Rc::new(Saves::new(storage::open())))
     }
 
+    /// Claims the table, on which only one tab plays at a time; `told` hears whether it is this one.
+    pub fn claim_table(&self, how: How, told: impl Fn(bool) + 'static) -> Claim {
+        claim(&self.shelf().full_key(TABLE), how, told)
+    }
+
     /// Whether no game was finished on this device yet, and tips were not turned away.
     #[must_use]
     pub fn is_new_here(&self) -> bool {
         self.recall(TIPS).is_none_or(|text| text != NO_MORE) && self.finished().games.is_empty()
-    }
-
-    /// Claims the table, on which only one tab plays at a time; `told` hears whether it is this one.
-    pub fn claim_table(&self, how: How, told: impl Fn(bool) + 'static) -> Claim {
-        claim(&self.shelf().full_key(TABLE), how, told)
     }
 
     /// Hears when another tab plays on with the game on the table, or puts another one there.

@@ -1,16 +1,21 @@
-//! What nobody needs for a first game: the sheets but for the menu, the replay, and manners on somebody's website.
+//! What nobody needs for a first game: the sheets but for the menu, the replay, what a link leads to, the first flight and tips, and
+//! manners on somebody's website.
 //!
 //! The build moves everything in here, and what nothing else uses, into a file of its own, which is fetched when it is first
 //! wanted ([`Delivery`](super::delivery::Delivery)). So nothing outside calls into this module but through the functions below.
 
 mod about;
 mod app_section;
+mod daily_sheet;
 mod dice_sheet;
 mod flight;
+mod game_row;
 mod games;
 mod guest;
 mod import;
 mod keys_sheet;
+mod linked;
+mod linked_game;
 mod players_sheet;
 mod replay;
 mod review_chart;
@@ -18,8 +23,12 @@ mod review_sheet;
 mod rule_picture;
 mod rules_sheet;
 mod rules_words;
+mod running;
 mod settings_sheet;
+mod share;
 mod spreads;
+mod standings;
+mod still;
 mod text_sheet;
 mod tips;
 mod turns_sheet;
@@ -34,22 +43,27 @@ use crate::markup::html;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_now;
+use crate::space_taxi::record::Link;
 use crate::space_taxi::table::{TableModel, TableState};
 use crate::words::Message;
 use about::about;
+use daily_sheet::DailySheet;
 use dice_sheet::DiceSheet;
 use flight::Flight;
 pub use flight::FlightProps;
-use games::games;
+use games::Games;
 use guest::Guest;
 pub use guest::GuestProps;
 use keys_sheet::keys_sheet;
+use linked::Linked;
+pub use linked::LinkedProps;
 use players_sheet::players_sheet;
 use replay::Replay;
 pub use replay::ReplayProps;
 use review_sheet::review_sheet;
 use rules_sheet::RulesSheet;
 use settings_sheet::settings_sheet;
+use share::Share;
 use text_sheet::text_sheet;
 use tips::Tips;
 pub use tips::TipsProps;
@@ -59,6 +73,18 @@ use turns_sheet::turns_sheet;
 #[inline(never)]
 pub fn replay_screen(props: ReplayProps) -> Html {
     VChild::<Replay>::new(props, None).into()
+}
+
+/// What the website around the page wants and is told. Shows nothing.
+#[inline(never)]
+pub fn guest(props: GuestProps) -> Html {
+    VChild::<Guest>::new(props, None).into()
+}
+
+/// What a link leads to.
+#[inline(never)]
+pub fn linked_screen(props: LinkedProps) -> Html {
+    VChild::<Linked>::new(props, None).into()
 }
 
 /// What is read aloud of this table.
@@ -79,12 +105,6 @@ pub fn flight_screen(props: FlightProps) -> Html {
     VChild::<Flight>::new(props, None).into()
 }
 
-/// What the website around the page wants and is told. Shows nothing.
-#[inline(never)]
-pub fn guest(props: GuestProps) -> Html {
-    VChild::<Guest>::new(props, None).into()
-}
-
 /// The sheet that is open.
 #[inline(never)]
 pub fn later_sheet(sheets: &Sheets) -> Html {
@@ -92,7 +112,9 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
     let on_close = &routing.close;
     match (place.sheet, table) {
         (None | Some(Sheet::Menu), _)
-        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => Html::default(),
+        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Share | Sheet::Text), None) => {
+            Html::default()
+        }
         (Some(Sheet::Rules), table) => {
             let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
             html! { <RulesSheet {at} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
@@ -109,8 +131,16 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
         (Some(Sheet::Review), Some(table)) => {
             review_sheet(sheets.review, table.record(), sheets.on_show, on_close, voice)
         }
-        (Some(Sheet::Games), table) => {
-            games(keeper, table.map(|table| table.record()), sheets.on_resume, sheets.on_import, on_close, voice)
+        (Some(Sheet::Share), Some(table)) => match Link::to(table.record()) {
+            Some(link) => html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> },
+            None => Html::default(),
+        },
+        (Some(Sheet::Daily), _) => {
+            html! { <DailySheet keeper={keeper.clone()} on_fly={sheets.on_fly.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
+        (Some(Sheet::Games), table) => html! {
+            <Games keeper={keeper.clone()} current={table.cloned()} on_resume={sheets.on_resume.clone()} on_follow={routing.follow.clone()}
+                on_import={sheets.on_import.clone()} on_forget={sheets.on_forget.clone()} on_close={on_close.clone()} voice={voice.clone()} />
+        },
     }
 }

@@ -8,16 +8,18 @@ use super::sheet::sheet;
 use crate::markup::html;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{Message, say};
 
-/// `over` says whether the game is over, so that there is something to look back on.
-pub fn menu_sheet(over: bool, on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
+/// `over` says whether the game is over, so that there is something to look back on. Over a linked game nothing leads to
+/// the one on the table.
+pub fn menu_sheet(screen: Screen, over: bool, on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
     let back: [(Route, &'static str, _); 2] =
         [(Sheet::Review.into(), "review", say::review()), (Screen::Replay.into(), "replay", say::replay())];
-    let ways: [(Route, &'static str, _); 12] = [
+    let ways: [(Route, &'static str, _); 13] = [
         (Sheet::Turns.into(), "list", say::last_turns()),
         (Sheet::Players.into(), "people", say::who_plays()),
         (Sheet::Dice.into(), "dice", say::dice_sheet()),
+        (Sheet::Share.into(), "share", say::share()),
         (Sheet::Rules.into(), "help", say::rules()),
         (Screen::Flight.into(), "bulb", say::first_flight()),
         (Sheet::Settings.into(), "gear", say::settings()),
@@ -37,6 +39,11 @@ pub fn menu_sheet(over: bool, on_go: &Callback<Route>, on_close: &Callback<()>, 
             </li>
         }
     };
-    let ways = html! { <ul class="menu-ways">{ for back.into_iter().filter(|_| over).map(way) }{ for ways.into_iter().map(way) }</ul> };
+    let here = |(route, ..): &(Route, &'static str, Message)| match route {
+        Route::Sheet(sheet) => screen != Screen::Linked || !sheet.is_about_the_game(),
+        Route::Screen(_) => true,
+    };
+    let back = back.into_iter().filter(|_| over && screen != Screen::Linked);
+    let ways = html! { <ul class="menu-ways">{ for back.map(way) }{ for ways.into_iter().filter(here).map(way) }</ul> };
     sheet("menu", "menu", say::menu(), ways, on_close, voice)
 }

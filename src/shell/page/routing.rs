@@ -12,6 +12,8 @@ use crate::shell::route::{Place, Route, Screen, Sheet};
 #[derive(Clone, PartialEq)]
 pub struct Routing {
     pub place: Place,
+    /// The link that was opened last, as it stands after `#`.
+    pub link: Rc<str>,
     /// Goes there. A sheet over a sheet, or the way from one into a screen, takes its place.
     pub go: Callback<Route>,
     /// Goes there from a sheet, to which Back leads.
@@ -20,6 +22,8 @@ pub struct Routing {
     pub back: Callback<()>,
     /// Goes there in place of the screen that is open, to which nobody wants to come back.
     pub turn_to: Callback<Route>,
+    /// Follows a link, as it stands after `#`. It takes the place of a sheet.
+    pub follow: Callback<String>,
     /// Takes the sheet away.
     pub close: Callback<()>,
 }
@@ -28,18 +32,22 @@ pub struct Routing {
 #[hook]
 pub fn use_routing() -> Routing {
     let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&history::hash())));
+    let link = use_state(|| Rc::<str>::from(history::hash()));
     // Whether the open sheet has an entry of its own, so that taking it away is going back.
     let entered = use_mut_ref(|| None::<Sheet>);
     // Whether anything was gone to since the page was opened.
     let gone = use_mut_ref(|| false);
     {
-        let (dispatch, entered) = (place.dispatcher(), Rc::clone(&entered));
+        let (dispatch, entered, link) = (place.dispatcher(), Rc::clone(&entered), link.setter());
         use_boxed_effect((), move |()| {
             let watch = history::watch(move |hash| {
                 let route = Route::from_hash(&hash);
                 // From a replay one comes back to the sheet that led there.
                 if matches!(route, Route::Screen(screen) if screen != Screen::Replay) {
                     entered.replace(None);
+                }
+                if route == Screen::Linked.into() {
+                    link.set(hash.into());
                 }
                 dispatch.dispatch(route);
             });
@@ -69,17 +77,23 @@ pub fn use_routing() -> Routing {
             (Route::Screen(_), None) => visit.emit(route),
         })
     };
+    let link = Rc::clone(&link);
+    let under = match now.screen {
+        Screen::Linked => Rc::clone(&link),
+        screen => Route::from(screen).hash().into(),
+    };
     let close = Callback::from(move |()| {
         // Taken, so that a second tap before the browser has gone back does not go back twice; and taken first, since
         // whoever watches the address hears of a replaced one at once.
         let entry = entered.take();
         match entry {
             Some(_) => history::back(),
-            None => history::replace(Route::from(now.screen).hash()),
+            None => history::replace(&under),
         }
     });
+    let follow = Callback::from(|link: String| history::replace(&link));
     let turn_to = Callback::from(|route: Route| history::replace(route.hash()));
-    Routing { place: now, go, visit, back, turn_to, close }
+    Routing { place: now, link, go, visit, back, turn_to, follow, close }
 }
 
 /// For a button that leads to a screen or sheet.
@@ -96,6 +110,7 @@ pub const fn screen_name(screen: Screen) -> &'static str {
         Screen::New => "new",
         Screen::Table => "table",
         Screen::Replay => "replay",
+        Screen::Linked => "linked",
         Screen::Flight => "flight",
     }
 }

@@ -9,10 +9,10 @@ use super::preferences::Preferences;
 use super::routing::way_to;
 use super::seat_row::{SeatRow, seat_row};
 use crate::markup::html;
-use crate::platform::{focus, random};
+use crate::platform::{field, focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
-use crate::space_taxi::record::Driver;
+use crate::space_taxi::record::{BadCode, Code, Driver};
 use crate::space_taxi::rules::Mode;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
@@ -35,13 +35,15 @@ const STARS: [(&str, &str, &str); 14] = [
     ("336", "40", "1"),
 ];
 
+const CODE: &str = "setup-code";
+
 #[derive(Properties, PartialEq)]
 pub struct SetUpProps {
     /// The table as it was laid last.
     pub seating: Seating,
     /// Whether a game is running, which then waits among the others.
     pub running: bool,
-    pub on_start: Callback<Seating>,
+    pub on_start: Callback<(Seating, Option<Code>)>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
     pub voice: Voice,
@@ -51,6 +53,7 @@ pub struct SetUpProps {
 pub fn SetUp(props: &SetUpProps) -> Html {
     let voice = &props.voice;
     let laid = use_state(|| props.seating.clone());
+    let code = use_state(String::new);
     let change = |change: fn(Seating, usize) -> Seating| {
         let laid = laid.clone();
         Callback::from(move |value: usize| laid.set(change((*laid).clone(), value)))
@@ -72,12 +75,15 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         })
     };
     let start = {
-        let (laid, on_start) = (laid.clone(), props.on_start.clone());
+        let (laid, on_start, code) = (laid.clone(), props.on_start.clone(), code.clone());
         // No form: a sandboxed frame lets none be sent.
-        Callback::from(move |_| match laid.first_fault() {
-            None => on_start.emit((*laid).clone()),
-            Some(seat) => {
+        Callback::from(move |_| match (laid.first_fault(), code_of(&code)) {
+            (None, Ok(code)) => on_start.emit(((*laid).clone(), code)),
+            (Some(seat), _) => {
                 focus::focus(&format!("seat-name-{seat}"));
+            }
+            (None, Err(_)) => {
+                focus::focus(CODE);
             }
         })
     };
@@ -167,12 +173,41 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     { coach }
                     { languages(&props.preferences, voice) }
                 </div>
+                { same_dice(&code, voice) }
                 if props.running { <p class="setup-keeps">{ voice.say(say::setup_keeps_old()) }</p> }
                 <button type="button" class="btn primary setup-go" onclick={start}>
                     { icon("dice") }<span>{ voice.say(say::setup_start()) }</span>
                 </button>
             </section>
         </main>
+    }
+}
+
+/// What is typed as a code: nothing, a code, or what cannot be one.
+fn code_of(typed: &str) -> Result<Option<Code>, BadCode> {
+    match Code::typed(typed) {
+        Ok(code) => Ok(Some(code)),
+        Err(BadCode::Empty) => Ok(None),
+        Err(bad) => Err(bad),
+    }
+}
+
+/// For tables that want the same dice; closed, since hardly anybody does.
+fn same_dice(code: &UseStateHandle<String>, voice: &Voice) -> Html {
+    let oninput = {
+        let code = code.clone();
+        Callback::from(move |_: InputEvent| code.set(field::value(CODE).unwrap_or_default()))
+    };
+    html! {
+        <details class="setup-code">
+            <summary>{ voice.say(say::setup_code()) }</summary>
+            <div class="seat-name">
+                <input id={CODE} type="text" value={(**code).clone()} aria-label={voice.say(say::setup_code_name())}
+                    aria-describedby="setup-code-hint" autocomplete="off" spellcheck="false" {oninput} />
+                <p id="setup-code-hint" class="setup-keeps">{ voice.say(say::setup_code_hint()) }</p>
+                if code_of(code).is_err() { <p class="seat-fault" role="alert">{ voice.say(say::setup_code_too_long()) }</p> }
+            </div>
+        </details>
     }
 }
 

@@ -8,7 +8,7 @@ use crate::shell::route::Screen;
 /// The shape of the screen that is on its way.
 pub fn of(screen: Screen) -> Html {
     match screen {
-        Screen::Table | Screen::Replay | Screen::Flight => table(),
+        Screen::Table | Screen::Replay | Screen::Linked | Screen::Flight => table(),
         Screen::Home | Screen::New => home(),
     }
 }
@@ -40,7 +40,10 @@ fn home() -> Html {
             </svg>
             <div class="home-nav" aria-hidden="true">
                 <div class="home-main"><span class="btn home-go" /></div>
-                <div class="home-ways"><span class="btn home-way home-flight" />{ for (0..4).map(|_| html! { <span class="btn home-way" /> }) }</div>
+                <div class="home-ways">
+                    <span class="btn home-way home-daily" /><span class="btn home-way home-flight" />
+                    { for (0..4).map(|_| html! { <span class="btn home-way" /> }) }
+                </div>
             </div>
             <p class="home-version pill" aria-hidden="true" />
         </main>

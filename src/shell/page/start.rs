@@ -8,13 +8,15 @@ use yew::prelude::*;
 use super::keeper::Keeper;
 use super::routing::Routing;
 use crate::platform::clock;
+use crate::platform::day::Day;
+use crate::shell::daily;
 use crate::shell::notices::Notice;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
 use crate::space_taxi::dice::Seed;
-use crate::space_taxi::record::Record;
+use crate::space_taxi::record::{Code, DiceSource, Record};
 use crate::words::{Words, say};
 
 /// Where the last table is remembered.
@@ -22,10 +24,12 @@ const LAST_TABLE: &str = "table";
 
 /// The ways to begin.
 pub struct Start {
-    /// With the table as it was laid.
-    pub new: Callback<Seating>,
-    /// The same with these dice; without a seed, with dice that nobody has seen.
-    pub with: Callback<(Seating, Option<Seed>)>,
+    /// With the table as it was laid, and the dice of a code if there is one.
+    pub new: Callback<(Seating, Option<Code>)>,
+    /// The same with these dice, or with some that nobody has seen.
+    pub with: Callback<(Seating, Option<DiceSource>)>,
+    /// The daily flight; one that was left waits where it was.
+    pub fly: Callback<Day>,
     /// A game from elsewhere takes the table; the one on it waits among the others.
     pub open: Callback<Record>,
     /// With the players of the game that is on the table; whoever would have gone on begins.
@@ -70,27 +74,38 @@ pub fn use_start(
     };
     let with = {
         let (keeper, tell, open) = (keeper.clone(), tell.clone(), open.clone());
-        Callback::from(move |(seating, wanted): (Seating, Option<Seed>)| {
-            let Ok(seed) = wanted.map_or_else(seed::fresh, Ok) else {
+        Callback::from(move |(seating, dice): (Seating, Option<DiceSource>)| {
+            let Some(dice) = dice.or_else(|| seed::fresh().ok().map(DiceSource::Seed)) else {
                 return tell.emit(Notice::NoRandomness);
             };
-            let Ok(opening) = seating.opening(seed) else { return };
+            let Ok(opening) = seating.opening(dice) else { return };
             if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()) {
                 tell.emit(error.into());
             }
             open.emit(Record::new(opening));
         })
     };
-    let new = with.reform(move |seating| (seating, wanted));
+    let new = with.reform(move |(seating, code): (Seating, Option<Code>)| {
+        (seating, code.map(DiceSource::Code).or(wanted.map(DiceSource::Seed)))
+    });
     let again = {
         let (new, keeper, table) = (new.clone(), keeper.clone(), room.table().cloned());
         Callback::from(move |()| {
             if let Some(table) = &table {
                 let record = table.record();
                 let laid = last_table(&keeper, &Words::english());
-                new.emit(laid.again(record.opening(), record.game().opener().index()));
+                new.emit((laid.again(record.opening(), record.game().opener().index()), None));
             }
         })
     };
-    Start { new, with, open, again }
+    let fly = {
+        let (open, keeper) = (open.clone(), keeper.clone());
+        Callback::from(move |day: Day| {
+            let laid = last_table(&keeper, &Words::english()).alone();
+            if let Ok(opening) = laid.opening(DiceSource::Code(daily::code(day))) {
+                open.emit(Record::new(opening));
+            }
+        })
+    };
+    Start { new, with, fly, open, again }
 }

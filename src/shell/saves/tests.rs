@@ -63,6 +63,8 @@ impl Shelf for Map {
     }
 }
 
+mod together;
+
 const TODAY: Option<Day> = None;
 
 /// A game whose seed is this byte, in which nothing has happened yet.

@@ -31,8 +31,13 @@ pub(super) fn read(value: &str) -> Option<&str> {
 }
 
 pub(super) fn write_game(record: &Record, played_on: Option<Day>) -> String {
+    write(&game(record, played_on))
+}
+
+/// A day and a compact record.
+pub(super) fn game(record: &Record, played_on: Option<Day>) -> String {
     let day = played_on.map_or_else(|| NO_DAY.to_owned(), |day| day.to_string());
-    write(&format!("{day} {}", compact::encode(record)))
+    format!("{day} {}", compact::encode(record))
 }
 
 /// Whether this text keeps this very record, on whatever day.
@@ -41,7 +46,11 @@ pub(super) fn is_of(value: &str, record: &Record) -> bool {
 }
 
 pub(super) fn read_game(value: &str) -> Option<SavedGame> {
-    let (day, letters) = read(value)?.split_once(' ')?;
+    game_from(read(value)?)
+}
+
+pub(super) fn game_from(text: &str) -> Option<SavedGame> {
+    let (day, letters) = text.split_once(' ')?;
     let played_on = if day == NO_DAY { None } else { Some(day.parse().ok()?) };
     Some(SavedGame { record: compact::decode(letters).ok()?, played_on })
 }

@@ -13,10 +13,13 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::log::Record;
+use super::opening::DiceSource;
 use super::read_error::{ReadError, Reason};
 
-/// The first byte of the form that is written today.
+/// The first byte of the form that most games are written in.
 const VERSION: u8 = 1;
+/// The first byte where a code stands in place of the seed.
+const VERSION_WITH_CODE: u8 = 2;
 /// How many bytes of the SHA-256 stand at the end as a check.
 const CHECK_BYTES: usize = 4;
 /// Longer than any game with a reasonable number of hand-overs.
@@ -50,11 +53,37 @@ pub enum Unreadable {
 /// The record in letters that may stand in a link.
 #[must_use]
 pub fn encode(record: &Record) -> String {
-    let mut bytes = vec![VERSION];
-    bytes.extend(encode::record(record));
+    let version = match record.opening().dice() {
+        DiceSource::Seed(_) | DiceSource::Hand => VERSION,
+        DiceSource::Code(_) => VERSION_WITH_CODE,
+    };
+    seal(version, &encode::record(record))
+}
+
+/// A version, some bytes and the check, in letters.
+pub(super) fn seal(version: u8, content: &[u8]) -> String {
+    let mut bytes = vec![version];
+    bytes.extend(content);
     let check = Sha256::digest(&bytes);
     bytes.extend(&check[..CHECK_BYTES]);
     URL_SAFE_NO_PAD.encode(bytes)
+}
+
+/// The version and the bytes that were sealed.
+pub(super) fn unseal(letters: &str) -> Result<(u8, Vec<u8>), ReadError> {
+    let bytes = read_letters(letters)?;
+    let Some((version, content, check)) = parts(&bytes) else {
+        return Err(at(letters.len(), Unreadable::CutShort));
+    };
+    if !is_check(&bytes, check) {
+        return Err(at(0, Unreadable::Changed));
+    }
+    Ok((version, content.to_vec()))
+}
+
+/// Whether the last bytes are the check of those before.
+fn is_check(bytes: &[u8], check: &[u8]) -> bool {
+    Sha256::digest(&bytes[..bytes.len() - CHECK_BYTES])[..CHECK_BYTES] == *check
 }
 
 /// The record that the letters stand for.
@@ -67,8 +96,8 @@ pub fn decode(letters: &str) -> Result<Record, ReadError> {
     let Some((version, content, check)) = parts(&bytes) else {
         return Err(at(letters.len(), Unreadable::CutShort));
     };
-    let fits = Sha256::digest(&bytes[..bytes.len() - CHECK_BYTES])[..CHECK_BYTES] == *check;
-    if version != VERSION {
+    let fits = is_check(&bytes, check);
+    if !(VERSION..=VERSION_WITH_CODE).contains(&version) {
         let flaw = match (fits, version > VERSION) {
             (false, _) => Unreadable::Changed.into(),
             (true, true) => Reason::NewerVersion,
@@ -76,7 +105,7 @@ pub fn decode(letters: &str) -> Result<Record, ReadError> {
         };
         return Err(at(0, flaw));
     }
-    let record = match decode::record(content) {
+    let record = match decode::record(content, version == VERSION_WITH_CODE) {
         Err(flaw) if flaw.reason == Unreadable::CutShort.into() => Err(at(letters.len(), flaw.reason)),
         Err(flaw) if fits => Err(at(letter_of(flaw.bit), flaw.reason)),
         Err(flaw) => Err(at(letter_of(flaw.bit), Unreadable::Changed)),
@@ -114,7 +143,7 @@ fn parts(bytes: &[u8]) -> Option<(u8, &[u8], &[u8])> {
 }
 
 /// An error at the letter with this place, counted from 0. There is one line only.
-fn at(place: usize, reason: impl Into<Reason>) -> ReadError {
+pub(super) fn at(place: usize, reason: impl Into<Reason>) -> ReadError {
     ReadError { line: 1, column: place + 1, reason: reason.into() }
 }
 

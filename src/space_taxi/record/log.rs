@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::driver::Driver;
-use super::opening::{DiceSource, Opening};
+use super::opening::Opening;
 use crate::space_taxi::rules::{Action, ByPlayer, Game, Illegal, Phase, Player, Throw};
 
 /// One thing that happened.
@@ -80,7 +80,7 @@ impl Record {
     /// If the rules forbid it or the seed gives other dice; the record has not changed then.
     pub fn act(&mut self, action: &Action) -> Result<(), Refused> {
         let next = self.game.apply(action)?;
-        if let (Action::Throw(throw), DiceSource::Seed(seed)) = (action, self.opening.dice())
+        if let (Action::Throw(throw), Some(seed)) = (action, self.opening.dice().seed())
             && seed.next_throw(&self.game) != Some(*throw)
         {
             return Err(Refused::NotTheSeedsDice);
@@ -95,9 +95,7 @@ impl Record {
     /// # Errors
     /// If no throw is due, or the dice are thrown by hand.
     pub fn throw(&mut self) -> Result<Throw, Refused> {
-        let DiceSource::Seed(seed) = self.opening.dice() else {
-            return Err(Refused::NoSeed);
-        };
+        let seed = self.opening.dice().seed().ok_or(Refused::NoSeed)?;
         self.game.turn_to_throw()?;
         let throw = seed.next_throw(&self.game).expect("a turn waits for its throw");
         self.act(&Action::Throw(throw)).map(|()| throw)

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::code::Code;
 use super::driver::Driver;
 use super::name::Name;
 use crate::space_taxi::dice::Seed;
@@ -12,8 +13,22 @@ use crate::space_taxi::rules::{ByPlayer, Game, Mode, Player};
 pub enum DiceSource {
     /// Every throw follows from the seed.
     Seed(Seed),
+    /// Every throw follows from a text that people may know beforehand.
+    Code(Code),
     /// The throws were made by hand, at a real table, and are part of the record.
     Hand,
+}
+
+impl DiceSource {
+    /// The seed that all throws follow from; none where they are thrown by hand.
+    #[must_use]
+    pub fn seed(&self) -> Option<Seed> {
+        match self {
+            Self::Seed(seed) => Some(*seed),
+            Self::Code(code) => Some(code.seed()),
+            Self::Hand => None,
+        }
+    }
 }
 
 /// One who takes part: the name, and who plays at the start.

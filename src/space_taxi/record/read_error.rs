@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::code::BadCode;
 use super::compact::Unreadable;
 use super::log::Refused;
 use super::name::BadName;
@@ -40,6 +41,8 @@ pub enum Reason {
     Opening(#[from] BadOpening),
     #[error("the seed is not right: {0}")]
     Seed(#[from] NotHex),
+    #[error(transparent)]
+    Code(#[from] BadCode),
     #[error("nobody at the table has this name")]
     UnknownName,
     #[error(transparent)]
@@ -87,7 +90,7 @@ pub enum Expected {
     Mode,
     #[error("`person`, `rookie`, `cabbie`, `captain` or `ace`")]
     Driver,
-    #[error("`by hand` or `seed` and its 64 digits")]
+    #[error("`by hand`, `seed` and its 64 digits, or `code` and its text")]
     DiceSource,
     #[error("throw {0} of the turn, `{0}:` and its dice such as `OAAXXj f245 s3`")]
     Throw(u8),

@@ -12,6 +12,8 @@ use crate::space_taxi::rules::Phase;
 pub enum Doubt {
     #[error("the dice were thrown by hand, so there is no seed to check")]
     NoSeed,
+    #[error("the dice follow from a code that was known before the game, so nothing was promised")]
+    KnownBefore,
     #[error("the seed stays hidden until the game is over")]
     NotOver,
     #[error("the seed is not the one that was promised")]
@@ -25,8 +27,10 @@ impl Record {
     /// # Errors
     /// If it is another commitment, or there is nothing to check.
     pub fn verify(&self, promised: &Commitment) -> Result<(), Doubt> {
-        let DiceSource::Seed(seed) = self.opening.dice() else {
-            return Err(Doubt::NoSeed);
+        let seed = match self.opening.dice() {
+            DiceSource::Seed(seed) => seed,
+            DiceSource::Code(_) => return Err(Doubt::KnownBefore),
+            DiceSource::Hand => return Err(Doubt::NoSeed),
         };
         if *self.game.phase() != Phase::GameOver {
             return Err(Doubt::NotOver);

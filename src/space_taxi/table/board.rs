@@ -4,7 +4,7 @@ use super::pick::JokerChoice;
 use super::state::TableState;
 use crate::space_taxi::record::Event;
 use crate::space_taxi::rules::{
-    Action, Crystal, FuelFace, PassengerFace, Phase, Placement, Smuggling, Taxi, Turn, Wings,
+    Action, Crystal, FuelFace, PassengerDice, PassengerFace, Phase, Placement, Smuggling, Taxi, Throw, Turn, Wings,
 };
 
 /// One seat.
@@ -54,10 +54,7 @@ pub(super) fn board(state: &TableState) -> BoardModel {
     let turn = state.shown_turn();
     let (faces, fuel) = placed_in_order(state);
     let aliens = turn.taxi().seats;
-    let taken = faces.into_iter().map(|face| {
-        let alone = face == PassengerFace::Thumb || aliens.count(face) < 2;
-        SeatModel::Taken { face, alone }
-    });
+    let taken = faces.into_iter().map(|face| taken(face, &aliens));
     let mut seats = taken.chain(seat_targets(state)).chain(std::iter::repeat(SeatModel::Empty));
     let picked = state.picked_placement();
     let targets = picked.fuel.iter().map(PadModel::Target);
@@ -68,6 +65,24 @@ pub(super) fn board(state: &TableState) -> BoardModel {
         mine: mine(state, &turn, &picked),
         fuelled: turn.wings().are_fuelled(),
     }
+}
+
+/// The board of a turn at which nothing is picked. Nobody knows in which order the dice came to lie there.
+pub(super) fn still_board(turn: &Turn, thrown: Option<&Throw>) -> BoardModel {
+    let aliens = turn.taxi().seats;
+    let mut seats = aliens.iter().map(|face| taken(face, &aliens));
+    let mut pads = turn.wings().fuel.iter().map(PadModel::Taken);
+    let losing = thrown.filter(|throw| turn.loses_crystal(throw)).and_then(|throw| throw.smuggling);
+    BoardModel {
+        seats: std::array::from_fn(|_| seats.next().unwrap_or(SeatModel::Empty)),
+        pads: std::array::from_fn(|_| pads.next().unwrap_or(PadModel::Empty)),
+        mine: losing.map_or_else(|| lying(turn), MineModel::Losing),
+        fuelled: turn.wings().are_fuelled(),
+    }
+}
+
+fn taken(face: PassengerFace, aliens: &PassengerDice) -> SeatModel {
+    SeatModel::Taken { face, alone: face == PassengerFace::Thumb || aliens.count(face) < 2 }
 }
 
 fn seat_targets(state: &TableState) -> Vec<SeatModel> {
@@ -96,6 +111,11 @@ fn mine(state: &TableState, turn: &Turn, picked: &Placement) -> MineModel {
             (false, false) => MineModel::Empty,
         };
     }
+    lying(turn)
+}
+
+/// What lies in the mine or beside the board.
+const fn lying(turn: &Turn) -> MineModel {
     match turn.smuggling() {
         Smuggling::Unthrown | Smuggling::AtLeast(_) => MineModel::Empty,
         Smuggling::Mined(crystal) => MineModel::Mined(crystal),

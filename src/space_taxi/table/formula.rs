@@ -2,7 +2,7 @@
 
 use super::state::TableState;
 use crate::space_taxi::rules::{
-    Face, Fare, FuelDice, Launch, PassengerFace, Phase, Smuggling, Species, Taxi, Wings, group_points,
+    Face, Fare, FuelDice, Launch, PassengerFace, Phase, Smuggling, Species, Taxi, Turn, Wings, group_points,
 };
 
 /// `passengers × factor + crystal + coins`, as far as it is known, the picked dice included.
@@ -59,7 +59,8 @@ pub struct LegendModel {
     pub fuel_left: u8,
 }
 
-struct Prospect {
+/// What lies and what is picked, taken together.
+pub(super) struct Prospect {
     taxi: Taxi,
     fuel: FuelDice,
     smuggling: Smuggling,
@@ -67,7 +68,14 @@ struct Prospect {
     previews: bool,
 }
 
-fn prospect(state: &TableState) -> Prospect {
+impl Prospect {
+    /// What lies, and nothing picked.
+    pub(super) const fn of(turn: &Turn) -> Self {
+        Self { taxi: turn.taxi(), fuel: turn.wings().fuel, smuggling: turn.smuggling(), coins: 0, previews: false }
+    }
+}
+
+pub(super) fn prospect(state: &TableState) -> Prospect {
     let turn = state.shown_turn();
     let picked = state.picked_placement();
     let jokers = picked.jokers.iter().map(PassengerFace::Alien).collect();
@@ -90,8 +98,7 @@ fn reachable(fuel: &FuelDice) -> impl Fn(u8) -> bool {
     move |total| (sum + left..=sum + 6 * left).contains(&total)
 }
 
-pub(super) fn formula(state: &TableState) -> FormulaModel {
-    let prospect = prospect(state);
+pub(super) fn formula(prospect: &Prospect) -> FormulaModel {
     let within = reachable(&prospect.fuel);
     let factors = (7..=10).filter(|total| within(*total)).filter_map(|total| match Launch::of(total) {
         Launch::LiftOff(factor) => Some(factor),
@@ -119,9 +126,7 @@ fn passengers(taxi: &Taxi) -> u8 {
     Species::ALL.iter().map(|species| group_points(taxi.seats.count(PassengerFace::Alien(*species)))).sum()
 }
 
-pub(super) fn legend(state: &TableState) -> LegendModel {
-    let prospect = prospect(state);
-    let placed = state.shown_turn();
+pub(super) fn legend(prospect: &Prospect, placed: &Turn) -> LegendModel {
     let within = reachable(&prospect.fuel);
     let fuelled = placed.wings().are_fuelled();
     let settled = prospect.fuel.len() == Wings::PADS;

@@ -2,7 +2,7 @@
 
 use super::board::{BoardModel, board};
 use super::cards::{CardModel, cards};
-use super::formula::{FormulaModel, LegendModel, formula, legend};
+use super::formula::{FormulaModel, LegendModel, formula, legend, prospect};
 use super::state::{Scene, TableState};
 use super::tray::{ActionsModel, TilesModel, TrayModel, actions, tiles, tray};
 use super::why::Why;
@@ -50,6 +50,7 @@ impl TableModel {
     #[must_use]
     pub fn of(state: &TableState) -> Self {
         let game = state.record().game();
+        let prospect = prospect(state);
         let round = match game.phase() {
             Phase::RoundOver if state.scene() == Scene::Table => game.round_number() + 1,
             _ => game.round_number(),
@@ -64,8 +65,8 @@ impl TableModel {
             scene: state.scene(),
             cards: cards(state),
             board: board(state),
-            legend: legend(state),
-            formula: formula(state),
+            legend: legend(&prospect, &state.shown_turn()),
+            formula: formula(&prospect),
             tiles: tiles(state),
             tray: tray(state),
             actions: actions(state),

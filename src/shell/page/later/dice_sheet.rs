@@ -49,6 +49,14 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
     };
     let body = match record.opening().dice() {
         DiceSource::Hand => html! { <p>{ voice.say(say::doubt_no_seed()) }</p> },
+        DiceSource::Code(code) => html! {
+            <>
+                <h3>{ voice.say(say::dice_known()) }</h3>
+                <p>{ voice.say(say::dice_known_text()) }</p>
+                <h3>{ voice.say(say::dice_code()) }</h3>
+                <code class="dice-hex" id="dice-code">{ code.to_string() }</code>
+            </>
+        },
         DiceSource::Seed(seed) => html! {
             <>
                 <h3>{ voice.say(say::dice_promise()) }</h3>

@@ -89,7 +89,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     html! {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
-                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} {on_intent} on_rematch={Callback::noop()}
+                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
                     {on_go} on_read={on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
             }
             if lesson.is_over {

@@ -6,8 +6,10 @@ use yew::prelude::*;
 use crate::markup::html;
 use crate::platform::field;
 use crate::platform::files::{self, FileError};
-use crate::shell::import::fault;
+use crate::shell::import::{fault, merge_told};
 use crate::shell::page::art::icon;
+use crate::shell::page::keeper::Keeper;
+use crate::shell::saves::NotTogether;
 use crate::space_taxi::record::{Record, read_file};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
@@ -17,7 +19,10 @@ const TEXT: &str = "import-text";
 
 #[derive(Properties, PartialEq)]
 pub struct ImportProps {
+    pub keeper: Keeper,
     pub on_record: Callback<Record>,
+    /// All games of a file are among those of this device now.
+    pub on_merged: Callback<()>,
     pub voice: Voice,
 }
 
@@ -25,11 +30,22 @@ pub struct ImportProps {
 pub fn Import(props: &ImportProps) -> Html {
     let voice = &props.voice;
     let wrong = use_state(|| None::<Message>);
+    let told = use_state(Vec::<Message>::new);
     let read = {
-        let (on_record, wrong) = (props.on_record.clone(), wrong.setter());
+        let (on_record, wrong, told) = (props.on_record.clone(), wrong.setter(), told.setter());
+        let (keeper, on_merged) = (props.keeper.clone(), props.on_merged.clone());
         Callback::from(move |text: Result<String, FileError>| {
+            told.set(Vec::new());
+            wrong.set(None);
             let record = match text {
-                Ok(text) => read_file(text.as_bytes()).map_err(|error| fault(&error)),
+                Ok(text) => match keeper.merge(&text) {
+                    Ok(merged) => {
+                        told.set(merge_told(&merged));
+                        return on_merged.emit(());
+                    }
+                    Err(NotTogether::Newer) => Err(say::import_newer()),
+                    Err(NotTogether::NoGames) => read_file(text.as_bytes()).map_err(|error| fault(&error)),
+                },
                 Err(FileError::NoneChosen) => return,
                 Err(FileError::TooLarge) => Err(say::import_too_large()),
                 Err(FileError::Refused) => Err(say::import_refused()),
@@ -62,6 +78,7 @@ pub fn Import(props: &ImportProps) -> Html {
                     <textarea id={TEXT} rows="4" spellcheck="false" autocomplete="off" />
                 </label>
                 <button type="button" class="btn primary" onclick={open}>{ voice.say(say::import_open()) }</button>
+                <p role="status">{ for told.iter().map(|message| html! { <span>{ voice.words().text(message) }{ " " }</span> }) }</p>
                 <p role="alert">{ for wrong.iter().map(|message| html! { <span class="import-wrong">{ voice.words().text(message) }</span> }) }</p>
             </div>
         </details>

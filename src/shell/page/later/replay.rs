@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::running::{play_button, speed_choice, use_running};
 use crate::markup::{classes, html};
 use crate::platform::keys::{self, Answer};
 use crate::shell::page::art::icon;
@@ -27,6 +28,8 @@ pub struct ReplayProps {
     pub review: ReviewState,
     /// Whether nothing lies over it.
     pub uncovered: bool,
+    /// What else can be done with the game.
+    pub tools: Html,
     pub on_back: Callback<()>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
@@ -49,25 +52,16 @@ pub fn Replay(props: &ReplayProps) -> Html {
             update.force_update();
         })
     };
-    use_keys(&step, props.uncovered && preferences.now.hotkeys);
     let nth = *here.borrow();
+    let running = use_running(&step, nth, count, props.uncovered);
+    use_keys(&step, props.uncovered && preferences.now.hotkeys);
     let model = use_memo((Rc::clone(&props.table), nth), |(table, nth)| {
         moments.get(*nth).map(|moment| Rc::new(TableModel::of(&table_at(table.record(), moment))))
     });
     let (Some(moment), Some(model)) = (moments.get(nth), (*model).clone()) else {
         return Html::default();
     };
-    let on_menu = {
-        let (go, preferences) = (props.on_go.clone(), preferences.clone());
-        Callback::from(move |item: MenuItem| match item {
-            MenuItem::Settings => go.emit(Sheet::Settings.into()),
-            MenuItem::Rules => go.emit(Sheet::Rules.into()),
-            MenuItem::Sound => {
-                preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() });
-            }
-            _ => go.emit(Sheet::Menu.into()),
-        })
-    };
+    let on_menu = menu(&props.on_go, preferences);
     let told = said(props.table.record(), moment, &props.review);
     let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
         let (label, onclick) = (voice.say(name), step.reform(move |_| to));
@@ -98,11 +92,25 @@ pub fn Replay(props: &ReplayProps) -> Html {
                     <span class="replay-at">{ voice.say(say::replay_at(nth + 1, count)) }</span>
                     { button(Step::Next, "step", "", say::replay_next()) }
                     { button(Step::Last, "end", "", say::replay_last()) }
+                    { play_button(&running, voice) }
+                    { speed_choice(&running, voice) }
                 </div>
                 { status(told, voice) }
+                { props.tools.clone() }
             </section>
         </div>
     }
+}
+
+/// Where the buttons of a table lead that is only looked at.
+pub fn menu(on_go: &Callback<Route>, preferences: &Preferences) -> Callback<MenuItem> {
+    let (go, preferences) = (on_go.clone(), preferences.clone());
+    Callback::from(move |item: MenuItem| match item {
+        MenuItem::Settings => go.emit(Sheet::Settings.into()),
+        MenuItem::Rules => go.emit(Sheet::Rules.into()),
+        MenuItem::Sound => preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() }),
+        _ => go.emit(Sheet::Menu.into()),
+    })
 }
 
 /// Who chose what, and what the review says to it.

@@ -3,6 +3,7 @@
 use super::{Unreadable, layout};
 use crate::space_taxi::dice::Seed;
 use crate::space_taxi::record::bits::{BitReader, width_for};
+use crate::space_taxi::record::code::Code;
 use crate::space_taxi::record::driver::Driver;
 use crate::space_taxi::record::log::{Record, Refused};
 use crate::space_taxi::record::name::Name;
@@ -18,14 +19,15 @@ pub(super) struct Flaw {
     pub(super) reason: Reason,
 }
 
-pub(super) fn record(bytes: &[u8]) -> Result<Record, Flaw> {
+/// `has_code` says that a code stands where the seed would.
+pub(super) fn record(bytes: &[u8], has_code: bool) -> Result<Record, Flaw> {
     let mut bits = BitReader::new(bytes);
-    let record = read(&mut bits);
+    let record = read(&mut bits, has_code);
     record.map_err(|reason| Flaw { bit: bits.last_number(), reason })
 }
 
-fn read(bits: &mut BitReader) -> Result<Record, Reason> {
-    let opening = opening(bits)?;
+fn read(bits: &mut BitReader, has_code: bool) -> Result<Record, Reason> {
+    let opening = opening(bits, has_code)?;
     let by_hand = *opening.dice() == DiceSource::Hand;
     let mode = opening.mode();
     let mut record = Record::new(opening);
@@ -57,7 +59,7 @@ fn read(bits: &mut BitReader) -> Result<Record, Reason> {
     }
 }
 
-fn opening(bits: &mut BitReader) -> Result<Opening, Reason> {
+fn opening(bits: &mut BitReader, has_code: bool) -> Result<Opening, Reason> {
     let mode = Mode::ALL[usize::from(bits.read(layout::MODE)?)];
     let opener = usize::from(bits.read(layout::PLAYER)?);
     mode.player(opener).ok_or(BadOpening::NoSuchOpener)?;
@@ -69,7 +71,10 @@ fn opening(bits: &mut BitReader) -> Result<Opening, Reason> {
         }
         entrants.push(entrant);
     }
-    let dice = if bits.read(1)? == 1 {
+    let dice = if has_code {
+        let length = bits.read(8)?;
+        DiceSource::Code(Code::new(&text(bits, length)?)?)
+    } else if bits.read(1)? == 1 {
         let mut seed = [0; 32];
         for byte in &mut seed {
             *byte = bits.read(8)?;
@@ -84,9 +89,12 @@ fn opening(bits: &mut BitReader) -> Result<Opening, Reason> {
 fn entrant(bits: &mut BitReader) -> Result<Entrant, Reason> {
     let driver = driver(bits)?;
     let length = bits.read(layout::NAME_LENGTH)?;
-    let name: Vec<u8> = (0..length).map(|_| bits.read(8)).collect::<Result<_, _>>()?;
-    let name = String::from_utf8(name).map_err(|_| Unreadable::NameGarbled)?;
-    Ok(Entrant { name: Name::new(&name)?, driver })
+    Ok(Entrant { name: Name::new(&text(bits, length)?)?, driver })
+}
+
+fn text(bits: &mut BitReader, length: u8) -> Result<String, Reason> {
+    let bytes: Vec<u8> = (0..length).map(|_| bits.read(8)).collect::<Result<_, _>>()?;
+    Ok(String::from_utf8(bytes).map_err(|_| Unreadable::NameGarbled)?)
 }
 
 fn driver(bits: &mut BitReader) -> Result<Driver, Reason> {

@@ -49,6 +49,10 @@ fn opening(bits: &mut BitWriter, opening: &Opening) {
             bits.write(1, 1);
             seed.bytes().iter().for_each(|byte| bits.write(*byte, 8));
         }
+        DiceSource::Code(code) => {
+            bits.write(code.as_str().len() as u8, 8);
+            code.as_str().bytes().for_each(|byte| bits.write(byte, 8));
+        }
     }
 }
 

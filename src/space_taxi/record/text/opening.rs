@@ -2,6 +2,7 @@
 
 use super::{TITLE, VERSION};
 use crate::space_taxi::dice::{NotHex, Seed};
+use crate::space_taxi::record::code::Code;
 use crate::space_taxi::record::driver::Driver;
 use crate::space_taxi::record::name::Name;
 use crate::space_taxi::record::opening::{BadOpening, DiceSource, Entrant, Opening};
@@ -65,16 +66,14 @@ fn read_entrant(mut line: Line, before: &[Entrant]) -> Result<Entrant, ReadError
 
 fn read_dice_source(mut line: Line) -> Result<DiceSource, ReadError> {
     line.expect("dice")?;
-    let by_hand = line.read(Expected::DiceSource, |word| match word {
-        "by" => Some(true),
-        "seed" => Some(false),
-        _ => None,
-    })?;
-    let dice = if by_hand {
-        line.expect("hand")?;
-        DiceSource::Hand
-    } else {
-        DiceSource::Seed(read_seed(&mut line)?)
+    let kind = line.read(Expected::DiceSource, |word| ["by", "seed", "code"].into_iter().find(|kind| *kind == word))?;
+    let dice = match kind {
+        "by" => line.expect("hand").map(|()| DiceSource::Hand)?,
+        "seed" => DiceSource::Seed(read_seed(&mut line)?),
+        _ => {
+            let start = line.mark();
+            DiceSource::Code(Code::new(line.rest()).map_err(|bad| start.error(bad))?)
+        }
     };
     line.end().map(|()| dice)
 }

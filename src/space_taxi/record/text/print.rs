@@ -39,6 +39,7 @@ fn header(opening: &Opening) -> Vec<String> {
     let mode = if opening.mode() == Mode::Solo { "solo" } else { "table" };
     let dice = match opening.dice() {
         DiceSource::Seed(seed) => format!("dice seed {seed}"),
+        DiceSource::Code(code) => format!("dice code {code}"),
         DiceSource::Hand => "dice by hand".to_owned(),
     };
     let players =

@@ -22,6 +22,8 @@ pub enum MenuItem {
     Review,
     /// The game that is over, choice by choice.
     Replay,
+    /// A link to the game or its position.
+    Share,
     /// The same players again.
     Rematch,
     NewGame,

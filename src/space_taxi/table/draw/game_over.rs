@@ -35,6 +35,7 @@ pub fn game_over(part: &Part) -> Html {
                 <header class="over-say">
                     <p>{ voice.say(say::game_after(model.rounds)) }</p>
                     <h1>{ voice.say(title) }</h1>
+                    { part.promise.clone() }
                 </header>
                 <div id={Spot::Winners.id()} class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
                     { for winners.iter().map(|card| winner(card, voice)) }
@@ -46,6 +47,7 @@ pub fn game_over(part: &Part) -> Html {
                     <button type="button" class="btn primary" onclick={part.leads_to(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(say::rematch()) }</button>
                     <button type="button" class="btn" onclick={part.leads_to(MenuItem::Review)}>{ voice.say(say::review()) }</button>
                     <button type="button" class="btn" onclick={part.leads_to(MenuItem::Replay)}>{ voice.say(say::replay()) }</button>
+                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Share)}>{ voice.say(say::share()) }</button>
                     <button type="button" class="btn" onclick={part.leads_to(MenuItem::NewGame)}>{ voice.say(say::new_game()) }</button>
                     <button type="button" class="btn" onclick={part.leads_to(MenuItem::Home)}>{ voice.say(say::to_home()) }</button>
                 </div>

@@ -1,0 +1,107 @@
+//! The daily flight: a solo flight a day with the same dice for everyone. The first one that is finished on a device counts.
+
+use crate::platform::day::Day;
+use crate::platform::shelf::{Shelf, StorageError};
+use crate::shell::saves::{Place, Saves};
+use crate::space_taxi::record::{Code, DiceSource, Opening, Record, compact};
+use crate::space_taxi::rules::{Mode, Phase, TurnResult};
+use crate::words::{Message, say};
+
+/// What the code of a day begins with. The number is that of these rules: other ones would have another.
+const CODE: &str = "space-taxi daily 1 ";
+/// Where the flight that counts is remembered, before its day.
+const COUNTED: &str = "daily:";
+
+/// What a finished daily flight is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attempt {
+    /// The first of its day on this device.
+    Counts,
+    Practice,
+}
+
+impl Attempt {
+    /// What is said of it.
+    #[must_use]
+    pub fn message(self) -> Message {
+        match self {
+            Self::Counts => say::daily_counts(),
+            Self::Practice => say::daily_practice(),
+        }
+    }
+}
+
+/// The code of a day, from which its dice follow everywhere.
+///
+/// # Panics
+/// Never: every day has a short and tidy text.
+#[must_use]
+pub fn code(day: Day) -> Code {
+    Code::new(&format!("{CODE}{day}")).expect("every day has a short and tidy text")
+}
+
+/// The day whose flight this is.
+#[must_use]
+pub fn day_of(opening: &Opening) -> Option<Day> {
+    match opening.dice() {
+        DiceSource::Code(code) if opening.mode() == Mode::Solo => code.as_str().strip_prefix(CODE)?.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Whether this is the flight of that day, not finished yet.
+#[must_use]
+pub fn is_running_flight(record: &Record, day: Day) -> bool {
+    day_of(record.opening()) == Some(day) && *record.game().phase() != Phase::GameOver
+}
+
+/// What can be told of a flight without telling its dice: the day, the points, and how every round ended.
+#[must_use]
+pub fn told(record: &Record) -> Option<(Message, String)> {
+    let day = day_of(record.opening())?;
+    let game = record.game();
+    let round = |result: TurnResult| if result == TurnResult::Misfire { '\u{1f4a5}' } else { '\u{1f680}' };
+    let rounds = game.rounds().iter().flat_map(|round| round.results().values().copied().collect::<Vec<_>>());
+    let total = game.total(game.mode().player(0)?);
+    Some((say::daily_share_text(day.to_string(), total), rounds.map(round).collect()))
+}
+
+impl<S: Shelf> Saves<S> {
+    /// Where a flight of this day waits to be continued.
+    pub fn running_flight(&self, day: Day) -> Option<Place> {
+        let waiting = self.unfinished().games.into_iter();
+        waiting.filter(|kept| is_running_flight(&kept.game.record, day)).map(|kept| kept.place).next()
+    }
+
+    /// The flight of this day that counts.
+    pub fn counted_flight(&self, day: Day) -> Option<Record> {
+        compact::decode(&self.recall(&format!("{COUNTED}{day}"))?).ok()
+    }
+
+    /// Every flight that counts, by its day.
+    pub fn counted_flights(&self) -> Vec<(Day, Record)> {
+        let day = |name: String| name.strip_prefix(COUNTED)?.parse().ok();
+        let flight = |day| Some((day, self.counted_flight(day)?));
+        self.remembered().into_iter().filter_map(day).filter_map(flight).collect()
+    }
+
+    /// Notes a flight that has just been finished. Only the first of a day is kept.
+    ///
+    /// # Errors
+    /// If there is no storage or no room; it is known until the page is closed then.
+    pub fn count_flight(&self, record: &Record) -> Result<(), StorageError> {
+        match day_of(record.opening()) {
+            Some(day) if *record.game().phase() == Phase::GameOver && self.counted_flight(day).is_none() => {
+                self.remember(&format!("{COUNTED}{day}"), &compact::encode(record))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What this game is worth as a daily flight; nothing if it is none, or not over.
+    pub fn attempt(&self, record: &Record) -> Option<Attempt> {
+        let day = day_of(record.opening()).filter(|_| *record.game().phase() == Phase::GameOver)?;
+        let counts = self.counted_flight(day).is_none_or(|counted| counted == *record);
+        Some(if counts { Attempt::Counts } else { Attempt::Practice })
+    }
+}

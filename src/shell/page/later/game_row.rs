@@ -1,0 +1,91 @@
+//! One game of the list, and what can be done with it.
+
+use yew::prelude::*;
+
+use super::games::{Doomed, MEDIA_TYPE};
+use crate::markup::{classes, html};
+use crate::platform::files;
+use crate::shell::page::art::icon;
+use crate::shell::saves::{Kept, Place};
+use crate::space_taxi::record::{Link, Record, text};
+use crate::space_taxi::rules::Phase;
+use crate::space_taxi::table::draw::Voice;
+use crate::words::{Arg, Message, say};
+
+/// Where the buttons of a row lead.
+pub struct Ways<'a> {
+    pub on_resume: &'a Callback<Place>,
+    pub on_follow: &'a Callback<String>,
+    pub on_delete: &'a Callback<Doomed>,
+}
+
+pub fn row(kept: &Kept, ways: &Ways, voice: &Voice) -> Html {
+    let record = &kept.game.record;
+    let over = *record.game().phase() == Phase::GameOver;
+    let names = || Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
+    let place = kept.place;
+    // A finished game that is not on the table is looked at beside it.
+    let (open, label, onclick) = match (over, place) {
+        (false, _) => (say::continue_game(), say::game_continue(names()), ways.on_resume.reform(move |_| place)),
+        (true, Place::Current) => (say::game_view(), say::game_view(), ways.on_resume.reform(move |_| place)),
+        (true, _) => {
+            let link = Link::Game(Box::new(record.clone())).hash();
+            (say::replay(), say::game_replay(names()), ways.on_follow.reform(move |_| link.clone()))
+        }
+    };
+    let export = saving(text::print(record), say::file_name(), voice);
+    let delete = ways.on_delete.reform(move |_| Doomed::Game(place));
+    html! {
+        <li class="games-row">
+            <div class="games-what">
+                <b>{ voice.say(say::list_one(names())) }</b>
+                <span>{ voice.say(outcome(record)) }</span>
+                if let Some(day) = kept.game.played_on { <span>{ voice.say(say::game_played_on(day.to_string())) }</span> }
+            </div>
+            <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(label)} {onclick}>{ voice.say(open) }</button>
+            if over {
+                <button type="button" class="btn" aria-label={voice.say(say::game_export_spoken(names()))} onclick={export}>
+                    { icon("down") }<span>{ voice.say(say::game_export()) }</span>
+                </button>
+            }
+            { deleting(say::game_delete_spoken(names()), delete, voice) }
+        </li>
+    }
+}
+
+/// Who has won, or how far the game is.
+pub fn outcome(record: &Record) -> Message {
+    let (game, opening) = (record.game(), record.opening());
+    let winners = game.winners();
+    match winners.as_slice() {
+        [] => say::game_at(game.round_number(), game.mode().rounds()),
+        [alone] if !game.mode().strikes() => say::game_solo_result(game.total(*alone), opening.name(*alone).as_str()),
+        _ => say::game_won_by(Arg::all_of(winners.iter().map(|player| opening.name(*player).as_str()))),
+    }
+}
+
+/// A text that could not be read: it can be saved elsewhere, and deleted.
+pub fn aside(key: &str, text: &str, on_delete: &Callback<Doomed>, voice: &Voice) -> Html {
+    let doomed = Doomed::Aside(key.to_owned());
+    let export = saving(text.to_owned(), say::file_name_set_aside(), voice);
+    html! {
+        <li key={key.to_owned()} class="games-row">
+            <div class="games-what"><span>{ voice.say(say::notice_set_aside()) }</span></div>
+            <button type="button" class="btn" onclick={export}>{ icon("down") }<span>{ voice.say(say::notice_set_aside_export()) }</span></button>
+            { deleting(say::game_delete(), on_delete.reform(move |_| doomed.clone()), voice) }
+        </li>
+    }
+}
+
+fn saving(text: String, name: Message, voice: &Voice) -> Callback<MouseEvent> {
+    let name = format!("{}.txt", voice.say(name));
+    Callback::from(move |_| {
+        // Where the browser refuses there is nothing more to offer.
+        let _ = files::offer(&name, MEDIA_TYPE, &text);
+    })
+}
+
+fn deleting(label: Message, onclick: Callback<MouseEvent>, voice: &Voice) -> Html {
+    let label = voice.say(label);
+    html! { <button type="button" class="btn games-delete" title={voice.say(say::game_delete())} aria-label={label} {onclick}>{ icon("x") }</button> }
+}

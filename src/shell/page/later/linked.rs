@@ -1,0 +1,66 @@
+//! What a link leads to: a finished game, a position, or nowhere. It touches neither the table nor the saves.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::linked_game::LinkedGame;
+use super::still::still;
+use crate::markup::html;
+use crate::shell::dead_link::why;
+use crate::shell::page::keeper::Keeper;
+use crate::shell::page::pilot::Pilot;
+use crate::shell::page::preferences::Preferences;
+use crate::shell::page::routing::way_to;
+use crate::shell::route::{Route, Screen};
+use crate::space_taxi::record::{DeadLink, Link, Position};
+use crate::space_taxi::table::TableState;
+use crate::space_taxi::table::draw::Voice;
+use crate::words::say;
+
+#[derive(Properties, PartialEq)]
+pub struct LinkedProps {
+    /// The link as it stands after `#`.
+    pub link: Rc<str>,
+    /// Whether nothing lies over it.
+    pub uncovered: bool,
+    pub keeper: Keeper,
+    pub pilot: Pilot,
+    pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub voice: Voice,
+}
+
+/// What was found behind the link.
+enum Found {
+    Game(Rc<TableState>),
+    Position(Position),
+    Nothing(DeadLink),
+}
+
+#[component]
+pub fn Linked(props: &LinkedProps) -> Html {
+    let found = use_memo(Rc::clone(&props.link), |link| match Link::read(link) {
+        Ok(Link::Game(record)) => Found::Game(TableState::open(*record).into()),
+        Ok(Link::Position(position)) => Found::Position(position),
+        Err(dead) => Found::Nothing(dead),
+    });
+    let LinkedProps { link, uncovered, keeper, pilot, on_go, preferences, voice } = props;
+    match &*found {
+        Found::Game(table) => html! {
+            <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} pilot={pilot.clone()}
+                on_go={on_go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
+        },
+        Found::Position(position) => still(position, on_go, preferences, voice),
+        Found::Nothing(dead) => html! {
+            <main class="dead-link">
+                <div role="alert">
+                    <h1>{ voice.say(say::link_dead()) }</h1>
+                    <p>{ voice.say(why(dead)) }</p>
+                    <p>{ voice.say(say::link_safe()) }</p>
+                </div>
+                <button type="button" class="btn primary" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
+            </main>
+        },
+    }
+}

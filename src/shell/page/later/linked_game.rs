@@ -1,0 +1,104 @@
+//! A finished game from elsewhere: its replay, its review, and a place for it among the games of this device.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+use yew::virtual_dom::{Key, VChild};
+
+use super::game_row::outcome;
+use super::replay::{Replay, ReplayProps};
+use super::review_sheet::review_sheet;
+use super::share::Share;
+use crate::markup::html;
+use crate::platform::clock;
+use crate::shell::page::art::icon;
+use crate::shell::page::keeper::Keeper;
+use crate::shell::page::pilot::Pilot;
+use crate::shell::page::preferences::Preferences;
+use crate::shell::page::review_source::use_review;
+use crate::shell::route::{Route, Screen};
+use crate::space_taxi::record::Link;
+use crate::space_taxi::table::TableState;
+use crate::space_taxi::table::draw::Voice;
+use crate::words::{Message, say};
+
+#[derive(Properties, PartialEq)]
+pub struct LinkedGameProps {
+    pub table: Rc<TableState>,
+    pub uncovered: bool,
+    pub keeper: Keeper,
+    pub pilot: Pilot,
+    pub on_go: Callback<Route>,
+    pub preferences: Preferences,
+    pub voice: Voice,
+}
+
+/// What lies over the replay. It has no address: that is the link's.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Over {
+    Nothing,
+    Review,
+    Share,
+}
+
+#[component]
+pub fn LinkedGame(props: &LinkedGameProps) -> Html {
+    let voice = &props.voice;
+    let record = props.table.record();
+    let over = use_state_eq(|| Over::Nothing);
+    // Which choice is looked at, and how often somebody has asked for one.
+    let looked_at = use_state(|| (0_u32, None::<usize>));
+    let is_kept = use_state_eq(|| props.keeper.place_of(record).is_some());
+    let review = use_review(Some(&props.table), 0, &props.pilot, *over == Over::Review);
+    let show = |what: Over| {
+        let over = over.setter();
+        Callback::from(move |_: MouseEvent| over.set(what))
+    };
+    let on_close = {
+        let over = over.setter();
+        Callback::from(move |()| over.set(Over::Nothing))
+    };
+    let on_show = {
+        let (looked_at, close) = (looked_at.clone(), on_close.clone());
+        Callback::from(move |event: usize| {
+            looked_at.set((looked_at.0 + 1, Some(event)));
+            close.emit(());
+        })
+    };
+    let keep = {
+        let (keeper, table, is_kept) = (props.keeper.clone(), Rc::clone(&props.table), is_kept.setter());
+        Callback::from(move |_: MouseEvent| is_kept.set(keeper.add(table.record(), clock::today()).is_ok()))
+    };
+    let button = |art: &'static str, name: Message, onclick: Callback<MouseEvent>| {
+        html! { <button type="button" class="btn" {onclick}>{ icon(art) }<span>{ voice.say(name) }</span></button> }
+    };
+    let tools = html! {
+        <div class="replay-tools">
+            <p>{ voice.say(say::link_game(outcome(record))) }</p>
+            { button("review", say::review(), show(Over::Review)) }
+            { button("share", say::share(), show(Over::Share)) }
+            if *is_kept {
+                <span class="pill" role="status">{ voice.say(say::link_kept()) }</span>
+            } else {
+                { button("down", say::link_keep(), keep) }
+            }
+        </div>
+    };
+    let replay = ReplayProps {
+        table: Rc::clone(&props.table),
+        event: looked_at.1,
+        review: review.clone(),
+        uncovered: props.uncovered && *over == Over::Nothing,
+        tools,
+        on_back: props.on_go.reform(|()| Screen::Home.into()),
+        on_go: props.on_go.clone(),
+        preferences: props.preferences.clone(),
+        voice: voice.clone(),
+    };
+    let sheet = match *over {
+        Over::Nothing => Html::default(),
+        Over::Review => review_sheet(&review, record, &on_show, &on_close, voice),
+        Over::Share => html! { <Share link={Link::Game(Box::new(record.clone()))} {on_close} voice={voice.clone()} /> },
+    };
+    html! { <>{ Html::from(VChild::<Replay>::new(replay, Some(Key::from(looked_at.0.to_string())))) }{ sheet }</> }
+}

@@ -1,0 +1,87 @@
+//! Sharing a game or a position: a link by the device's own sheet, by copying, or to be scanned.
+
+use yew::platform::spawn_local;
+use yew::prelude::*;
+
+use crate::markup::html;
+use crate::platform::{clipboard, field, page, share};
+use crate::shell::page::art::icon;
+use crate::shell::page::sheet::sheet;
+use crate::shell::qr::squares;
+use crate::space_taxi::record::Link;
+use crate::space_taxi::table::draw::Voice;
+use crate::words::{Message, say};
+
+const LINK: &str = "share-link";
+
+#[derive(Properties, PartialEq)]
+pub struct ShareProps {
+    pub link: Link,
+    pub on_close: Callback<()>,
+    pub voice: Voice,
+}
+
+#[component]
+pub fn Share(props: &ShareProps) -> Html {
+    let voice = &props.voice;
+    let told = use_state(|| None::<Message>);
+    let address = use_memo(props.link.clone(), |link| format!("{}#{}", page::address(), link.hash()));
+    let what = match props.link {
+        Link::Game(_) => say::share_game(),
+        Link::Position(_) => say::share_position(),
+    };
+    let say_it = {
+        let told = told.setter();
+        Callback::from(move |message: Message| told.set(Some(message)))
+    };
+    let copy = passing_on("url", (*address).clone(), false, &say_it);
+    let send = passing_on("url", (*address).clone(), true, &say_it);
+    let body = html! {
+        <>
+            <p>{ voice.say(what) }</p>
+            <p>{ voice.say(say::share_private()) }</p>
+            <label class="dice-noted">
+                { voice.say(say::share_link()) }
+                <input id={LINK} type="text" readonly="" spellcheck="false" value={(*address).clone()} onfocus={|_| field::select(LINK)} />
+            </label>
+            <div class="share-ways">
+                if share::is_offered() {
+                    <button type="button" class="btn primary" onclick={send}>{ icon("share") }<span>{ voice.say(say::share_send()) }</span></button>
+                }
+                <button type="button" class="btn" onclick={copy}>{ voice.say(say::share_copy()) }</button>
+            </div>
+            { qr_code(&address, voice) }
+            <p role="status">{ for told.iter().map(|message| voice.words().text(message)) }</p>
+        </>
+    };
+    sheet("share", "share", say::share(), body, &props.on_close, voice)
+}
+
+/// The link to be scanned from this screen, or why there is none.
+fn qr_code(address: &str, voice: &Voice) -> Html {
+    let Some(code) = squares(address) else {
+        return html! { <p>{ voice.say(say::share_qr_too_long()) }</p> };
+    };
+    html! {
+        <svg class="share-qr" viewBox={format!("0 0 {0} {0}", code.side)} role="img" aria-label={voice.say(say::share_qr())} shape-rendering="crispEdges">
+            <path d={code.path} />
+        </svg>
+    }
+}
+
+/// For a button that passes a text on: by the device's sheet where that is wanted and works, else by copying.
+pub fn passing_on(kind: &'static str, text: String, by_sheet: bool, told: &Callback<Message>) -> Callback<MouseEvent> {
+    let told = told.clone();
+    Callback::from(move |_| {
+        let (text, told) = (text.clone(), told.clone());
+        spawn_local(async move {
+            if by_sheet && share::send(&[(kind, &text)]).await.is_ok() {
+                return;
+            }
+            told.emit(match clipboard::copy(&text).await {
+                Ok(()) => say::copied(),
+                Err(_) => say::share_cannot_copy(),
+            });
+        });
+    })
+}

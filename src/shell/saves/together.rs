@@ -1,0 +1,119 @@
+//! All games in one file: to another device, or somewhere safe. Reading it back adds what is missing and replaces nothing.
+//!
+//! The first line names the file and its version. Then one a line: `game 2026-11-16 AeQI…`, `flight …` for a daily flight
+//! that counts, and `aside …` for a text that could not be read, in base64.
+
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use thiserror::Error;
+
+use super::{Kept, Place, Saves, value};
+use crate::platform::shelf::{Shelf, StorageError};
+use crate::space_taxi::record::Record;
+
+const TITLE: &str = "space-taxi games ";
+const VERSION: &str = "1";
+
+/// What came of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Merged {
+    pub added: usize,
+    /// Games that were here already, as far or further.
+    pub known: usize,
+    /// Lines that nobody can read.
+    pub unread: usize,
+    /// Why not everything could be added.
+    pub refused: Option<StorageError>,
+}
+
+/// Why a text is no such file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum NotTogether {
+    #[error("this is no file of games")]
+    NoGames,
+    #[error("this was written by a newer version of the game")]
+    Newer,
+}
+
+impl<S: Shelf> Saves<S> {
+    /// Everything that is kept, and the game on the table, which may not be.
+    pub fn together(&self, on_table: Option<&Record>) -> String {
+        let mut text = format!("{TITLE}{VERSION}\n");
+        let mut add = |kind: &str, value: String| {
+            text.push_str(&format!("{kind} {value}\n"));
+        };
+        let kept = self.everything();
+        for Kept { game, .. } in kept.iter().rev() {
+            add("game", value::game(&game.record, game.played_on));
+        }
+        if let Some(record) = on_table.filter(|record| !kept.iter().any(|kept| kept.game.record == **record)) {
+            add("game", value::game(record, None));
+        }
+        for (day, record) in self.counted_flights() {
+            add("flight", value::game(&record, Some(day)));
+        }
+        for (_, text) in self.all_set_aside() {
+            add("aside", URL_SAFE_NO_PAD.encode(text));
+        }
+        text
+    }
+
+    /// Adds what is missing here. The table stays as it is.
+    ///
+    /// # Errors
+    /// If the text is no such file, or one of a newer version.
+    pub fn merge(&self, text: &str) -> Result<Merged, NotTogether> {
+        let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty());
+        match lines.next().and_then(|line| line.strip_prefix(TITLE)) {
+            Some(VERSION) => {}
+            Some(version) if version.parse::<u32>().is_ok_and(|version| version > 1) => return Err(NotTogether::Newer),
+            _ => return Err(NotTogether::NoGames),
+        }
+        let mut merged = Merged::default();
+        let mut here: Vec<Record> = self.everything().into_iter().map(|kept| kept.game.record).collect();
+        for line in lines {
+            let (kind, what) = line.split_once(' ').unwrap_or((line, ""));
+            let done = match (kind, value::game_from(what)) {
+                ("game", Some(game)) if here.iter().any(|other| game.is_earlier_than(other)) => {
+                    merged.known += 1;
+                    Ok(())
+                }
+                ("game", Some(game)) => self.add(&game.record, game.played_on).map(|()| {
+                    merged.added += 1;
+                    here.push(game.record);
+                }),
+                ("flight", Some(game)) => self.count_flight(&game.record),
+                ("aside", _) => match URL_SAFE_NO_PAD.decode(what).ok().and_then(|text| String::from_utf8(text).ok()) {
+                    Some(text) => self.add_aside(&text),
+                    None => unread(&mut merged),
+                },
+                _ => unread(&mut merged),
+            };
+            merged.refused = merged.refused.or(done.err());
+        }
+        Ok(merged)
+    }
+
+    /// Every game, the one on the table first.
+    fn everything(&self) -> Vec<Kept> {
+        let mut all: Vec<Kept> = Vec::new();
+        if let super::Loaded::Found(game) = self.load(Place::Current) {
+            all.push(Kept { place: Place::Current, game });
+        }
+        all.extend(self.unfinished().games);
+        all.extend(self.finished().games.into_iter().filter(|kept| kept.place != Place::Current));
+        all
+    }
+
+    fn add_aside(&self, text: &str) -> Result<(), StorageError> {
+        if self.all_set_aside().iter().any(|(_, other)| other == text) {
+            return Ok(());
+        }
+        self.set_aside("", text).map(|_| ())
+    }
+}
+
+fn unread(merged: &mut Merged) -> Result<(), StorageError> {
+    merged.unread += 1;
+    Ok(())
+}

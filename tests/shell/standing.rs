@@ -1,0 +1,44 @@
+//! Statistics of players, from games that are known.
+
+use dice_table::shell::standings::standings;
+use dice_table::space_taxi::record::{Driver, Level, Record, text};
+use dice_table::words::{Words, say};
+
+use crate::tables::finished;
+
+const BEST: &str =
+    "1: OOOOOO f334 s8 -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8 -> 1: s8\nspend 0\n";
+const MISFIRE: &str = "1: OAMTXj f111 s1 -> 3: f111\n";
+
+/// A solo flight of four launches worth 40 and a failure to launch.
+fn flight(driver: &str, name: &str) -> Record {
+    let opening = format!("space-taxi 1\nmode solo\nplayer {driver} {name}\nbegins {name}\ndice by hand\n");
+    text::read(&format!("{opening}{}{MISFIRE}", BEST.repeat(4))).unwrap()
+}
+
+#[test]
+fn points_best_turns_and_failures_are_counted() {
+    let all = standings(&[flight("person", "Ada"), flight("person", "ada")], true);
+    assert_eq!(all.len(), 1, "capitals make nobody else");
+    let ada = &all[0];
+    assert_eq!((ada.games, ada.points, ada.best, ada.misfires), (2, 320, 40, 2));
+    assert_eq!(Words::english().text(&say::list_one(ada.average())), "160.0");
+}
+
+#[test]
+fn a_computer_of_the_same_name_is_somebody_else() {
+    let all = standings(&[flight("person", "Ada"), flight("ace", "Ada")], true);
+    assert_eq!(all.iter().map(|one| one.driver).collect::<Vec<_>>(), [Driver::Person, Driver::Computer(Level::Ace)]);
+}
+
+#[test]
+fn tables_and_solo_flights_are_counted_apart_and_running_games_not_at_all() {
+    let table = finished("joint-winners");
+    let running = Record::replay(table.opening().clone(), &table.events()[..20]).unwrap();
+    let games = [table.clone(), flight("person", "Ada"), running];
+    let at_tables = standings(&games, false);
+    assert_eq!(at_tables.len(), usize::from(table.opening().mode().player_count()));
+    assert!(at_tables.iter().all(|one| one.games == 1));
+    assert_eq!(at_tables.iter().map(|one| one.wins).sum::<u32>() as usize, table.game().winners().len());
+    assert_eq!(standings(&games, true).len(), 1);
+}
