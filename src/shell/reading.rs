@@ -38,7 +38,7 @@ impl Reading {
             }
             Self::Scores => {
                 let card = |card: &crate::space_taxi::table::CardModel| {
-                    [say::race_player(card.name.as_str(), card.total), say::space_coins(card.coins)]
+                    [say::race_player(card.total, card.name.as_str()), say::space_coins(card.coins)]
                 };
                 table.cards.iter().flat_map(card).chain([say::draw_pile_coins(table.supply)]).collect()
             }

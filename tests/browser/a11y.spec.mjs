@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 /** What an assistive tool is told: every button, radio and list item with its name and state. */
 async function told(page) {
   const tree = await page.locator('body').ariaSnapshot();
-  return [...tree.matchAll(/- (button|radio|listitem)(?: "((?:[^"\\]|\\.)*)")?([^:\n]*)(?:: (.*))?$/gm)]
+  return [...tree.matchAll(/- '?(button|radio|listitem)(?: "((?:[^"\\]|\\.)*)")?([^:'\n]*)'?(?:: (.*))?$/gm)]
     .map(([, role, name, state, text]) => ({ role, name: name ?? text ?? '', pressed: state.includes('[pressed]'), off: state.includes('[disabled]') }));
 }
 

@@ -13,6 +13,7 @@ mod keys;
 mod logged;
 mod proofs;
 mod questions;
+mod readings;
 mod reckoned;
 mod renewed;
 mod replayed;

@@ -32,9 +32,10 @@ const SINGLE: [&str; 17] = [
     "tile-gone",
 ];
 /// Said as one sentence, which is what to do.
-const PLAIN_ORDERS: [&str; 7] = [
+const PLAIN_ORDERS: [&str; 8] = [
     "illegal-nothing-thrown",
     "illegal-not-placed-yet",
+    "illegal-not-spent-yet",
     "illegal-wrong-dice",
     "name-empty",
     "name-too-long",

@@ -80,16 +80,23 @@ pub fn Flight(props: &FlightProps) -> Html {
     let lesson = flight.lesson(table);
     let marks = lesson.marks.iter().copied().map(Mark::class).collect::<Vec<_>>().join(" ");
     let ways = if lesson.is_over { over(voice, again, routing) } else { skip(voice, routing) };
+    let card = html! {
+        <section class="guide" aria-label={voice.say(say::first_flight())}>
+            <div class="guide-told" role="status">{ told(&lesson, *strayed, flight.length(), voice) }</div>
+            <div class="guide-ways">{ ways }</div>
+        </section>
+    };
     html! {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
                 <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
                     {on_go} on_read={on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
             }
-            <section class="guide" aria-label={voice.say(say::first_flight())}>
-                <div class="guide-told" role="status">{ told(&lesson, *strayed, flight.length(), voice) }</div>
-                <div class="guide-ways">{ ways }</div>
-            </section>
+            if lesson.is_over {
+                <main><h1 class="sr">{ voice.say(say::first_flight()) }</h1>{ card }</main>
+            } else {
+                { card }
+            }
             <div class="sr said" aria-live="polite">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
                 { for read.iter().flat_map(|read| read.of(&TableModel::of(table))).map(|message| html! { <p>{ voice.say(message) }</p> }) }
