@@ -20,6 +20,10 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for generated code"));
     let for_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|it| it == "wasm32");
+    if for_page {
+        // Who refers to what, for tools/slim/split.mjs.
+        println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
+    }
     let english = fs::read_to_string(MESSAGES).unwrap_or_else(|error| panic!("{MESSAGES}: {error}"));
     let resource = read(MESSAGES);
     let names = Names::of(&resource, for_page);

@@ -8,7 +8,7 @@ BUILT=$PWD/target/pilot
 TARGET=wasm32-unknown-unknown
 
 # What makes the page small would make this slow.
-unset RUSTC_BOOTSTRAP CARGO_PROFILE_PAGE_PANIC CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS "${!CARGO_UNSTABLE_@}"
+unset RUSTC_BOOTSTRAP CARGO_PROFILE_PAGE_PANIC "${!CARGO_UNSTABLE_@}"
 cargo build --quiet --locked --offline --profile pilot --target "$TARGET" --bin pilot \
   --config "target.$TARGET.rustflags = ['-Ctarget-feature=+simd128']"
 wasm-bindgen --target web --no-typescript --out-dir "$BUILT" "${CARGO_TARGET_DIR:-target}/$TARGET/pilot/pilot.wasm"

@@ -9,9 +9,6 @@ tools/set-up.sh
 export RUSTC_BOOTSTRAP=1
 export CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
 export CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT=true CARGO_PROFILE_PAGE_PANIC=immediate-abort
-# Two functions with the same code may not become one before the app is split in two: the first part would call its own
-# under the name, and at the place, of one that comes later. wasm-opt joins them in each part.
-export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS='--cfg sha2_backend_soft="compact" -Zmerge-functions=disabled'
 
 step "The page (about 3 minutes the first time, then seconds)"
 cargo fetch --locked --target wasm32-unknown-unknown

@@ -13,5 +13,5 @@ cp -R dist "$work/$name"
 node tools/pack/stage.mjs "$work/$name" "$version"
 mkdir -p dist-archive
 tar -czf "dist-archive/$name.tar.gz" -C "$work" "$name"
-cp dist-names/*.wasm dist-archive/
+cp dist-names/* dist-archive/
 echo "dist-archive/$name.tar.gz"

@@ -5,8 +5,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withShortNames } from './names.mjs';
+import { relations } from './relations.mjs';
 import { split } from './split.mjs';
-import { bare } from './wasm.mjs';
+import { bare, withoutNotes } from './wasm.mjs';
 
 // Nothing of Rust lies in the first KB of the memory: it is the end of the stack, which grows downwards.
 const PASSES = ['--low-memory-unused', '-Oz', '--converge'];
@@ -50,14 +51,26 @@ function onlyWhatIsUsed(code) {
 const minified = (code) => execFileSync('esbuild', ['--minify', '--format=esm', '--target=es2022'], { input: code });
 export const minifiedCss = (css) => execFileSync('esbuild', ['--minify', '--loader=css'], { input: css });
 
+/** What wasm-bindgen makes of an app as the linker left it, with the names that Rust gives functions. */
+function bound(linked) {
+  const folder = mkdtempSync(join(tmpdir(), 'space-taxi-'));
+  try {
+    execFileSync('wasm-bindgen', ['--target', 'web', '--no-typescript', '--no-demangle', '--out-dir', folder, '--out-name', 'app', linked]);
+    return { code: readFileSync(join(folder, 'app.js'), 'utf8'), wasm: withoutNotes(readFileSync(join(folder, 'app_bg.wasm'))) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 /**
  * Gives `code`, `wasm` and `later`, the part of the wasm that is fetched later, as they are to be served, `named`, both wasm
- * files with the names of their functions, and `hash`, which changes whenever one of the files does.
+ * files with the names of their functions, `whole`, the wasm before it was split, and `hash`, which changes whenever one of the files does.
  */
-export function slim({ code, wasm }) {
+export function slim(linked) {
+  const { code, wasm } = bound(linked);
   const short = withShortNames({ code: onlyWhatIsUsed(code), wasm });
-  const { first, later } = split(asText(short.wasm));
+  const { first, later } = split(asText(short.wasm), relations(readFileSync(linked)));
   const named = { wasm: optimised(first), later: optimised(later) };
   const served = { code: minified(short.code), wasm: bare(named.wasm), later: bare(named.later) };
-  return { ...served, named, hash: hashOf(...Object.values(served)) };
+  return { ...served, named, whole: wasm, hash: hashOf(...Object.values(served)) };
 }

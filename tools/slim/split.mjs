@@ -1,12 +1,16 @@
 // Splits the app in two: what a first game needs, and what is fetched later. It works on WebAssembly's text form, in which
 // everything has a name, so that nothing has to be counted anew.
 //
-// Code of the Rust modules `later` comes later, and so does whatever only that code calls. Both parts share memory, tables and
-// globals. The first part reaches the second through places in the table of functions, which are empty until it is here.
+// The Rust module `shell::page::later` has doors, the functions that stand in it directly. What can only be reached through them
+// comes later: code, and data with it. Both parts share memory, tables and globals. The first part reaches the second
+// through places in the table of functions, which are empty until it is here.
+import { bytesOf, textOf } from './text.mjs';
 
-const LATER = /::(?:page|say)::later::/;
-/** The doors of the module: all that may be called from outside. */
-const DOOR = /::page::later::\w+"?$/;
+/** In the names that Rust gives its functions, each word stands behind its length. */
+const DOOR = /4page5later(\d+)(\w+)$/;
+const isDoor = (name) => { const [, length, word] = name.match(DOOR) ?? []; return word?.length === Number(length); };
+/** Messages that are fetched along: who says one of them comes later too. */
+const LATER_WORDS = /5words3say5later/;
 
 const NAME = String.raw`\$(?:"(?:[^"\\]|\\.)*"|[^\s()"]+)`;
 const pattern = (text, flags = 'g') => new RegExp(text.replaceAll('NAME', NAME), flags);
@@ -16,6 +20,7 @@ const EXPORTED = pattern(String.raw`\(func (NAME)\)`);
 const LISTED = pattern(' (NAME)');
 const LIST = pattern(String.raw`^\(elem (?:NAME )?\(table (NAME)\) \(i32\.const (\d+)\) func((?: NAME)*)\)$`, '');
 
+const plain = (name) => name.slice(1);
 const nameOf = (form) => form.match(pattern('NAME'))[0];
 const namesIn = (form, wanted) => [...form.matchAll(wanted)].map(([, name]) => name);
 
@@ -45,24 +50,57 @@ function read(text) {
   };
 }
 
-/** The names of the functions that the first part keeps: all that it can reach without going through a door. */
-function reachable(app) {
+/** The names of the functions, and the pieces of data, that the first part can reach without going through a door. */
+function reachable(app, { functions }) {
+  const explained = new Set([...functions.values()].flatMap((one) => [...one.functions]));
+  const pieces = new Set();
+  const piecesOf = (found) => { found.forEach((piece) => { if (!pieces.has(piece)) { pieces.add(piece); visit(piece); } }); };
   const queue = [
     ...app.export.flatMap((form) => namesIn(form, EXPORTED)), ...app.start.map(nameOf),
-    ...app.list.names.filter((name) => !LATER.test(name)),
+    // Functions in the table that only wasm-bindgen knows of.
+    ...app.list.names.filter((name) => !app.inData.has(name) && !explained.has(plain(name))),
   ];
-  const first = new Set();
+  function visit(one) {
+    one.functions.forEach((name) => queue.push(`$${name}`));
+    piecesOf(one.data);
+  }
+  const kept = new Set();
   const wrong = [];
   while (queue.length > 0) {
     const name = queue.pop();
-    if (first.has(name) || LATER.test(name) || !app.functions.has(name)) continue;
-    first.add(name);
-    const called = namesIn(app.functions.get(name), CALLED);
-    queue.push(...called);
-    wrong.push(...called.filter((other) => LATER.test(other) && !DOOR.test(other)).map((other) => `${other}\n    by ${name}`));
+    if (kept.has(name) || isDoor(name) || !app.functions.has(name)) continue;
+    if (LATER_WORDS.test(name)) wrong.push(name);
+    kept.add(name);
+    queue.push(...namesIn(app.functions.get(name), CALLED));
+    if (functions.has(plain(name))) visit(functions.get(plain(name)));
   }
-  if (wrong.length > 0) throw new Error(`these come later, are no doors, and yet are called by what comes first:\n  ${wrong.join('\n  ')}`);
-  return first;
+  if (wrong.length > 0) throw new Error(`these come later, and yet are said by what comes first:\n  ${wrong.join('\n  ')}`);
+  return { kept, pieces };
+}
+
+/** The data of both parts: what the first one does not reach is empty there, and is laid where it belongs by the second. */
+function dividedData(forms, { pieces }, reached) {
+  const later = [];
+  const first = forms.map((form) => {
+    const [, head, address, content] = form.match(/^(\(data [^ ]+ \(i32\.const (\d+)\) )"(.*)"\)$/s);
+    const bytes = bytesOf(content);
+    const base = Number(address);
+    const isFirst = new Uint8Array(bytes.length).fill(1);
+    const mark = (piece, value) => isFirst.fill(value, Math.max(0, piece.address - base), Math.max(0, piece.address + piece.size - base));
+    pieces.filter((piece) => !reached.has(piece)).forEach((piece) => mark(piece, 0));
+    pieces.filter((piece) => reached.has(piece)).forEach((piece) => mark(piece, 1));
+    for (let at = 0; at < bytes.length;) {
+      let end = at;
+      while (end < bytes.length && isFirst[end] === isFirst[at]) end += 1;
+      if (!isFirst[at]) {
+        later.push(`(data (i32.const ${base + at}) "${textOf(bytes.subarray(at, end))}")`);
+        bytes.fill(0, at, end);
+      }
+      at = end;
+    }
+    return `${head}"${textOf(bytes)}")`;
+  });
+  return { first, later };
 }
 
 /** The places of the second part's functions in the table; doors get new ones at its end. */
@@ -73,10 +111,12 @@ function places(app, doors, isFirst, size) {
   return { slots, size };
 }
 
-/** Both parts as texts. */
-export function split(text) {
+/** Both parts as texts; `known` says who refers to what. */
+export function split(text, known) {
   const app = read(text);
-  const kept = reachable(app);
+  app.inData = new Set(known.pieces.flatMap((piece) => [...piece.functions]).map((name) => `$${name}`));
+  const { kept, pieces } = reachable(app, known);
+  const data = dividedData(app.data, known, pieces);
   const isFirst = (name) => kept.has(name) || !app.functions.has(name);
   const moved = [...app.functions.keys()].filter((name) => !kept.has(name));
   const usedBy = (names, wanted) => [...new Set([...names].flatMap((name) => namesIn(app.functions.get(name), wanted)))];
@@ -101,13 +141,13 @@ export function split(text) {
   const listed = app.list.names.map((name) => (isFirst(name) ? name : '$not-here')).join(' ');
   return {
     first: module(
-      app.type, app.import, app.global, app.memory, app.data, tables,
+      app.type, app.import, app.global, app.memory, data.first, tables,
       `(elem (table ${app.list.table}) (i32.const ${app.list.start}) func ${listed})`, '(func $not-here (unreachable))',
       app.export, shared.map(({ form, kind, label }) => `(export "${label}" (${kind} ${nameOf(form)}))`), app.start,
       doors.map(door), [...kept].map((name) => app.functions.get(name)),
     ),
     later: module(
-      app.type, shared.map(({ form, label }) => `(import "app" "${label}" ${form})`),
+      app.type, shared.map(({ form, label }) => `(import "app" "${label}" ${form})`), data.later,
       [...slots].map(([name, slot]) => `(elem (table ${app.list.table}) (i32.const ${slot}) func ${name})`),
       moved.map((name) => app.functions.get(name)),
     ),

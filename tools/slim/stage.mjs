@@ -3,9 +3,11 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, minifiedCss, slim } from './module.mjs';
+import { functionNames } from './wasm.mjs';
 
 const STAGE = process.env.TRUNK_STAGING_DIR;
 const NAMED = new URL('../../dist-names/', import.meta.url);
+const LINKED = join(process.env.CARGO_TARGET_DIR ?? 'target', 'wasm32-unknown-unknown', 'page');
 const LATER_CSS = new URL('../../target/later.css', import.meta.url);
 
 function theOnly(pattern) {
@@ -22,7 +24,10 @@ let html = readFileSync(page, 'utf8');
 const announce = (what, file) => { html = html.replace('</head>', `<meta content=./${file} name=${what}></head>`); };
 for (const name of process.argv.slice(2)) {
   const old = { js: theOnly(new RegExp(`^${name}-\\w+(?<!_bg)\\.js$`)), wasm: theOnly(new RegExp(`^${name}-\\w+_bg\\.wasm$`)) };
-  const small = slim({ code: readFileSync(join(STAGE, old.js), 'utf8'), wasm: readFileSync(join(STAGE, old.wasm)) });
+  const small = slim(join(LINKED, `${name}.wasm`));
+  // Trunk's own file has the names as people read them, of the same functions in the same order.
+  const readable = functionNames(readFileSync(join(STAGE, old.wasm)));
+  const names = [...functionNames(small.whole)].map(([index, own]) => [own, readable.get(index)]);
   const now = { js: `${name}-${small.hash}.js`, wasm: `${name}-${small.hash}_bg.wasm` };
   const later = `${name}-${small.hash}_later.wasm`;
 
@@ -32,6 +37,7 @@ for (const name of process.argv.slice(2)) {
   writeFileSync(join(STAGE, later), small.later);
   writeFileSync(new URL(now.wasm, NAMED), small.named.wasm);
   writeFileSync(new URL(later, NAMED), small.named.later);
+  writeFileSync(new URL(`${name}-${small.hash}.json`, NAMED), JSON.stringify(Object.fromEntries(names)));
   for (const kind of ['js', 'wasm']) html = html.replaceAll(old[kind], now[kind]);
   announce(`${name}-later`, later);
 }

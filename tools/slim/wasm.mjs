@@ -1,10 +1,10 @@
 // Reads and rewrites the parts of a WebAssembly file that name things. The code itself is never touched.
-const SECTION = { custom: 0, import: 2, export: 7 };
+export const SECTION = { custom: 0, import: 2, export: 7, code: 10, data: 11 };
 const KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 };
 const FUNCTION_NAMES = 1;
 const HEADER = 8;
 
-class Reader {
+export class Reader {
   constructor(bytes, at = 0) {
     this.bytes = bytes;
     this.at = at;
@@ -35,7 +35,7 @@ const number = (value) => (value < 128 ? [value] : [value % 128 | 128, ...number
 const text = (value) => [...number(Buffer.byteLength(value)), ...Buffer.from(value)];
 
 /** The sections of a file: what each is, its content, and its bytes as they stand there. */
-function* sections(bytes) {
+export function* sections(bytes) {
   for (const reader = new Reader(bytes, HEADER); !reader.done;) {
     const start = reader.at;
     const id = reader.byte();
@@ -92,6 +92,11 @@ export function renamed(bytes, { module, imported, exported }) {
     return raw;
   })]);
 }
+
+const NOTES = /^(linking|reloc\..*)$/;
+/** The file without what the linker has noted about it. */
+export const withoutNotes = (bytes) => Buffer.concat([bytes.subarray(0, HEADER), ...[...sections(bytes)]
+  .filter(({ id, body }) => id !== SECTION.custom || !NOTES.test(new Reader(body).text())).map(({ raw }) => raw)]);
 
 /** The file without what no browser needs. Offsets in the code stay as they were: names stand behind it. */
 export const bare = (bytes) => Buffer.concat([bytes.subarray(0, HEADER),

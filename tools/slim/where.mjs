@@ -9,11 +9,17 @@ const FOLDERS = ['dist-names', 'dist-archive'].map((folder) => new URL(`../../${
 /** Without the check sums of the crates. */
 const named = (name) => name.replace(/\[[0-9a-f]+\]/g, '');
 
+/** The names of a module's functions as people read them: the list of both its parts lies beside it. */
+function readable(file, module) {
+  const list = JSON.parse(readFileSync(new URL(`${module.replace(/_(bg|later)$/, '')}.json`, file), 'utf8'));
+  return new Map([...functionNames(readFileSync(file))].map(([index, name]) => [index, list[name] ?? name]));
+}
+
 const known = new Map();
 function namesOf(module) {
   if (!known.has(module)) {
     const file = FOLDERS.map((folder) => new URL(`${module}.wasm`, folder)).find((url) => existsSync(url));
-    known.set(module, file ? functionNames(readFileSync(file)) : null);
+    known.set(module, file ? readable(file, module) : null);
   }
   return known.get(module);
 }
