@@ -53,3 +53,11 @@ pub fn today() -> Option<Day> {
         now.get_date().try_into().ok()?,
     )
 }
+
+/// The day as this language writes it.
+#[must_use]
+pub fn written(day: Day, language: &str) -> String {
+    let (year, month, day) = day.parts();
+    let date = js_sys::Date::new_with_year_month_day(year.into(), i32::from(month) - 1, day.into());
+    date.to_locale_date_string(language, &wasm_bindgen::JsValue::UNDEFINED).into()
+}

@@ -25,6 +25,12 @@ impl Day {
         let fits = (1000..=9999).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
         fits.then_some(Self { year, month, day })
     }
+
+    /// Year, month and day as people count them.
+    #[must_use]
+    pub const fn parts(self) -> (u16, u8, u8) {
+        (self.year, self.month, self.day)
+    }
 }
 
 impl fmt::Display for Day {

@@ -31,10 +31,11 @@ pub struct RuleBoard {
 type Moment = (&'static str, &'static [Intent], &'static [Show]);
 
 const PICK_GROUP: &[Intent] = &[Intent::Toggle(0), Intent::Toggle(1), Intent::Toggle(2)];
+const PICK_FUEL: &[Intent] = &[Intent::Toggle(6), Intent::Toggle(7), Intent::Toggle(8)];
 const FIRST: &str = "1: OOOAMX f256 s4";
 const PLACED: &str = "1: OOOAMX f256 s4 -> 3: OOO";
 const JOKER: &str = "1: OOOAMX f256 s4 -> 3: OOO\n2: ATj f166 s6";
-const FUELLED: &str = "1: OOOAAX f243 s4 -> 4: OOOX\n2: AA f24";
+const BOARDING: &str = "1: OOOAAX f243 s4 -> 4: OOOX\n2: AA f246 s5";
 const EXAMPLE: &str =
     "1: OAAXXj f226 s4 -> 4: AAXX\n2: Mj f136 s6 -> 2: j=X s6\n3: A f156 -> 1: f1\n4: A f44 -> 3: A f44";
 /// The three turns of the rulebook's first round: 18, 20 and a failure to launch.
@@ -59,7 +60,7 @@ pub fn rule_boards(section: RulesSection) -> Vec<RuleBoard> {
             (PLACED, &[], &[Tiles]),
             ("1: OOOAMX f256 s4 -> 3: OOO\n2: ATX f566 s4 -> 0", &[], &[Tiles]),
         ],
-        RulesSection::Passengers => &[(FUELLED, &[Intent::Toggle(0), Intent::Toggle(1)], &[Taxi, Groups])],
+        RulesSection::Passengers => &[(BOARDING, &[Intent::Toggle(0), Intent::Toggle(1)], &[Taxi, Groups])],
         RulesSection::Joker => &[
             (JOKER, &[Intent::Toggle(2)], &[Dice, Players]),
             (JOKER, &[Intent::Toggle(2), Intent::Decide(JokerChoice::Paid(Species::Orbi))], &[Taxi, Dice, Players]),
@@ -67,8 +68,8 @@ pub fn rule_boards(section: RulesSection) -> Vec<RuleBoard> {
         ],
         RulesSection::Fuel => &[
             (EXAMPLE, &[], &[Taxi, Fuel]),
-            ("1: OAMTXj f111 s1 -> 3: f111", &[], &[Taxi, Fuel]),
-            ("1: OAMTXj f566 s1 -> 3: f566", &[], &[Taxi, Fuel]),
+            ("1: OAMTXj f111 s1", PICK_FUEL, &[Taxi, Fuel]),
+            ("1: OAMTXj f566 s1", PICK_FUEL, &[Taxi, Fuel]),
         ],
         RulesSection::Smuggling => &[
             (JOKER, &[Intent::Toggle(6)], &[Taxi, Dice]),

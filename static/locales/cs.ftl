@@ -99,7 +99,7 @@ got-it = Rozumím
 copy = Kopírovat
 copied = Zkopírováno
 one-moment = Okamžik
-later-coming = Tato část hry je na cestě…
+later-coming = Tato část hry se načítá…
 later-missing = Tuto část hry se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 
 ## Home
@@ -136,7 +136,7 @@ setup-start = Zažehnout motory
 setup-keeps-old = Tvoje rozehraná hra zůstane v části „Tvoje hry“.
 setup-code = Stejné kostky jako u jiného stolu
 setup-code-name = Kód
-setup-code-hint = Kódem může být jakýkoli text. Stoly se stejným kódem a stejným počtem hráčů házejí stejné kostky. Kdo kód zná, může kostky znát předem.
+setup-code-hint = Kódem může být jakýkoli text. U stolů se stejným kódem a stejným počtem hráčů padá na kostkách totéž. Kdo kód zná, může hody znát předem.
 setup-code-too-long = Tento kód je příliš dlouhý. Zvol kratší.
 
 ## Who plays
@@ -300,7 +300,7 @@ warn-fails = Palivo { $n }: start se nezdaří.
 
 joker = Žolík
 joker-becomes = Ze žolíka bude
-joker-price = po 1 minci
+joker-price = za 1 minci
 joker-purse = Máš { coins-acc }.
 unpaid = Nezaplacený
 unpaid-hint = Zabere sedadlo, body nepřinese
@@ -433,8 +433,8 @@ race-spoken = Body kolo za kolem. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvůj let: { points }
-daily-counts = To byl tvůj první let toho dne: ten se počítá.
-daily-practice = Trénink: počítá se tvůj první let toho dne.
+daily-counts = To byl tvůj první let toho dne, takže se počítá.
+daily-practice = Trénink: počítá se jen tvůj první let toho dne.
 
 ## Sheets and values
 
@@ -516,7 +516,7 @@ game-replay = Přehrát hru: { $players }
 game-delete = Smazat
 game-delete-spoken = Smazat hru: { $players }
 ask-delete-title = Smazat tuto hru?
-ask-delete = Nepůjde ji vrátit.
+ask-delete = Smazanou hru už nepůjde obnovit.
 games-standings = Statistika
 games-export-all = Exportovat vše
 games-in-file = Přidané hry: { $n }.
@@ -524,7 +524,7 @@ games-known-in-file = Už tu byly: { $n }.
 games-unread-in-file = Nečitelné řádky: { $n }. V souboru zůstaly.
 file-name-all = space-taxi-hry
 standings-table = U stolu
-standings-solo = Sólo lety
+standings-solo = Sólové lety
 standings-games = Hry
 standings-wins = Výhry
 standings-average = Průměr
@@ -533,41 +533,41 @@ standings-failures = Nezdařené starty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozeno-stranou
 import = Otevřít zápis…
-import-hint = Hra, která byla exportována nebo kterou máš zapsanou, anebo soubor se všemi hrami zařízení. Co je tady, zůstane.
+import-hint = Exportovaná nebo ručně zapsaná hra, případně soubor se všemi hrami z nějakého zařízení. Co už tu je, to zůstane.
 import-file = Vybrat soubor
-import-text = Nebo sem vlož její text
+import-text = Nebo sem vlož text hry
 import-open = Otevřít
 import-too-large = Tento soubor je na hru příliš velký. Vyber jiný.
 import-refused = Prohlížeč tento soubor nedokáže přečíst. Vlož raději jeho text.
 import-fault = Řádek { $line }, sloupec { $column }: { $reason }
 import-fault-there = Řádek { $line }, sloupec { $column }: Něco tu nesedí.
 import-expected = Tady má být něco jiného.
-import-too-much = Na tomto řádku už nemá nic být.
+import-too-much = Na tomto řádku už nemá být nic dalšího.
 import-no-text = Tohle není text. Vyber textový soubor.
 import-newer = Zapsala to novější verze hry. Načti stránku znovu a zkus to ještě jednou.
 import-damaged = Některé znaky chybějí nebo jsou změněné. Zkopíruj celý text znovu.
 import-unknown-name = U stolu se tak nikdo nejmenuje.
 import-no-die = Taková kostka neexistuje.
-import-wrong-dice = Tohle nejsou kostky, které zbývaly k hodu.
+import-wrong-dice = Tohle nejsou kostky, kterými se mělo házet.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
 today = dnes
 
 ## Later: Share
 
 share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
-share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez příštích hodů.
+share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez dalších hodů.
 share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
 share-link = Odkaz
 share-send = Poslat…
 share-copy = Kopírovat odkaz
-share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho.
+share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
 share-qr = QR kód odkazu
 share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
 link-game = Sdílená hra. { $result }
-link-position = Sdílená pozice. Co by se mělo umístit?
+link-position = Sdílená pozice. Co odložíš ty?
 link-purse = Mince: { $n }
 link-player = Na tahu
-link-keep = Ponechat
+link-keep = Nechat si
 link-kept = Je v části „Tvoje hry“
 link-dead = Tento odkaz nikam nevede
 link-none = Neobsahuje žádnou hru ani pozici.
@@ -579,15 +579,15 @@ link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
 
 ## Later: Daily flight
 
-daily-intro = Jeden sólo let denně, se stejnými kostkami pro všechny. Vyplývají z data, takže je lze znát předem.
+daily-intro = Každý den jeden sólový let, pro všechny se stejnými kostkami. Hody určuje datum, takže je lze znát předem.
 daily-of = Denní let: { $date }
 daily-start = Odstartovat
-daily-again = Letět znovu pro trénink
+daily-again = Dát si tréninkový let
 daily-result = Tvůj dnešní let: { points }
 daily-share = Sdílet výsledek
 daily-share-copy = Kopírovat výsledek
 daily-share-text = Space Taxi, denní let { $date }: { points }
-daily-no-date = Toto zařízení neví, jaký je den.
+daily-no-date = Toto zařízení neví, kolikátého dnes je.
 
 ## Later: Last turns
 
@@ -600,7 +600,7 @@ log-lost = ztracená pašerácká kostka
 log-joker-as = žolík jako { $species }
 log-joker-unpaid = nezaplacený žolík
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
-log-spent = Body za { coins-acc }
+log-spent = { coins } za body
 log-failed = Nezdařený start, palivo { $n }
 log-running = ještě hraje
 
@@ -621,9 +621,9 @@ value-follow-device = Podle zařízení
 value-size-normal = Normální
 value-size-large = Velké
 value-size-largest = Největší
-setting-reduced-motion = Tvoje zařízení si přeje omezený pohyb, proto se nic nehýbe.
-settings-kept = Nastavení zůstává v tomto zařízení.
-install-safari = Safari může po sedmi dnech bez návštěvy smazat, co si web uložil. Nainstalované nebo jako exportovaný soubor tvoje hry zůstanou.
+setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto se nic nehýbe.
+settings-kept = Nastavení zůstává uložené v tomto zařízení.
+install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstaluj si Space Taxi nebo hry exportuj do souboru, a nepřijdeš o ně.
 full-screen = Celá obrazovka
 full-screen-end = Ukončit celou obrazovku
 
@@ -644,7 +644,7 @@ key-replay = Přehrání: předchozí nebo další volba
 key-replay-ends = Přehrání: první nebo poslední volba
 key-close = Zavřít, co je otevřené
 key-coach = Ukázat nebo skrýt tip a šance
-key-fast = Počítače rychleji nebo jako předtím
+key-fast = Zrychlit počítač nebo vrátit tempo
 key-skip = Zkrátit tah počítače
 key-read-dice = Přečíst kostky a žetony
 key-read-seats = Přečíst sedadla a důl
@@ -668,7 +668,7 @@ about-title = O hře Space Taxi
 about-author = Autor hry: Christoph Behre
 about-publisher = Vydavatel deskové hry: Piatnik, Vídeň
 about-independent = Toto je nezávislé zpracování. Není nijak spojeno s autorem ani se společností Piatnik.
-about-thanks = Líbí se ti? Zahraj si ji i u opravdového stolu!
+about-thanks = Líbí se ti hra? Zahraj si ji i u opravdového stolu!
 about-art = Všechny obrázky a zvuky vznikly přímo pro tuto stránku.
 about-privacy = Žádný účet, žádné reklamy, žádný server: tvoje hry zůstávají v tomto zařízení.
 about-version = Verze { $version }
@@ -687,29 +687,29 @@ find-count = { $n ->
 parts-title = Obsah
 picture-next = Další obrázek
 picture-at = Obrázek { $n } z { $of }
-flight-offer = Chceš si to raději vyzkoušet? První let ukáže celý tah za dvě minuty.
+flight-offer = Chceš si to raději vyzkoušet? První let ti ukáže celý tah za dvě minuty.
 
 ## Later: First flight
 
 flight-throw-ten = To je tvoje taxi: šest sedadel, tři křídla na palivo a pod nimi krystalový důl. Hoď svými deseti kostkami!
-flight-pick-group = Tři Orbi! Mimozemšťané jednoho druhu cestují spolu a nosí body. Klepni na všechny tři.
-flight-place-three = Tři kostky: to je žeton 3. Každý žeton slouží jednou za tah. Odlož je!
-flight-throw-seven = Tvoji Orbi zůstávají sedět. Hoď ostatními sedmi kostkami.
+flight-pick-group = Tři Orbi! Mimozemšťané jednoho druhu cestují spolu a přinášejí body. Klepni na všechny tři.
+flight-place-three = Tři kostky: to je žeton 3. Každý žeton smíš v tahu použít jen jednou. Odlož kostky!
+flight-throw-seven = Tvoji Orbi zůstávají sedět. Hoď zbylými sedmi kostkami.
 flight-pick-joker = Palec je žolík. Klepni na něj.
-flight-joker-becomes = Za 1 minci z něj bude kterýkoli mimozemšťan. Vyber Orbi.
-flight-pick-crystal = Krystal ukazoval 4 a teď 6. Kdyby někdy klesl, je ztracený. Vezmi ho teď, za 6 bodů.
+flight-joker-becomes = Za 1 minci z něj bude mimozemšťan, jakého chceš. Vyber Orbi.
+flight-pick-crystal = Na krystalu byla 4 a teď je 6. Kdyby někdy padlo méně, přijdeš o něj. Vezmi si ho teď, za 6 bodů.
 flight-place-two = Dvě kostky: žeton 2. Odlož žolíka a krystal.
-flight-throw-five = Čtyři Orbi sedí v taxi a krystal je v dole. Hoď ostatními pěti kostkami.
-flight-keep-none = To je moc paliva: taxi startuje s palivem od 7 do 10. Nic se ti nelíbí? Žeton 0: nic neodložit.
+flight-throw-five = Čtyři Orbi sedí v taxi a krystal je v dole. Hoď zbylými pěti kostkami.
+flight-keep-none = To je moc paliva: taxi startuje jen se součtem 7 až 10. Nic se ti nehodí? Žeton 0: nic neodložit.
 flight-throw-again = Žeton 0 je teď použitý. Hoď pěti kostkami znovu.
-flight-pick-fuel = Čtyřka je dobrý začátek pro palivo. Klepni na ni.
+flight-pick-fuel = Čtyřka je pro palivo dobrý začátek. Klepni na ni.
 flight-place-one = Jedna kostka: žeton 1. Odlož ji.
 flight-throw-last = Zbývá jen žeton 4 a čtyři kostky. Hoď!
-flight-pick-last = S posledním žetonem odkládáš všechny kostky tak, jak padly. Palivo 4 + 2 + 3 je 9: to letí! Klepni na všechny čtyři.
+flight-pick-last = S posledním žetonem odkládáš všechny kostky tak, jak padly. Palivo 4 + 2 + 3 je 9: s tím poletíš! Klepni na všechny čtyři.
 flight-place-last = Odlož je a odstartuj!
-flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Taxi je plné skupin, proto máš 2 mince navíc. Každá použitá mince přidá 2 body. Rozhodni se a vezmi si body.
+flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Na všech sedadlech jsou skupiny, za to dostáváš 2 mince. Každá použitá mince přidá 2 body. Rozhodni se a vezmi si body.
 flight-done = To byl jeden tah: { $points }! Teď už umíš létat. Když si nebudeš vědět rady, pravidla se otevřou na správném místě.
-flight-strayed = Při tomto letu se drž označených dílů. Ve vlastní hře si vybíráš, jak chceš.
+flight-strayed = Při tomto letu se drž toho, co je označené. Ve vlastní hře vybíráš podle sebe.
 flight-step = Krok { $n } z { $of }
 flight-skip = Přeskočit
 flight-again = Letět znovu
@@ -717,17 +717,17 @@ flight-again = Letět znovu
 ## Later: Tips
 
 tip = Tip
-tip-dice = Klepni na kostky, které chceš odložit. Jejich počet určí žeton, který se otočí.
-tip-joker = Palec je žolík: za 1 minci z něj při odložení bude kterýkoli mimozemšťan.
-tip-crystal = Při dalším hodu nesmí krystal klesnout pod číslo na štítku. Vezmi ho, nebo riskuj.
-tip-fuel = Všechno palivo dohromady musí dát 7 až 10. Bodovací legenda ukazuje, co je ještě možné.
+tip-dice = Klepni na kostky, které chceš odložit. Podle jejich počtu se otočí žeton.
+tip-joker = Palec je žolík: za 1 minci ho při odložení změníš v kteréhokoli mimozemšťana.
+tip-crystal = Při dalším hodu nesmí na krystalu padnout méně, než je na štítku. Vezmi si ho, nebo riskuj.
+tip-fuel = Palivo musí dát dohromady 7 až 10. Bodovací legenda ukazuje, co je ještě možné.
 tip-coins = Každá mince teď přidá 2 body. Nebo si mince nech na další žolíky.
-tip-round = Nejhorší výsledek kola se počítá jako 0. Nejlepší zahajuje další kolo.
+tip-round = Nejhorší výsledek kola se počítá jako 0. Kdo má nejlepší, začíná další kolo.
 tip-enough = Už žádné tipy
 
 ## Later: The board as text
 
-die-picked = { $die }, vybraná
+die-picked = { $die }, vybráno
 text-place = Místo
 text-what = Co tam je
 text-die = Kostka
@@ -736,10 +736,10 @@ text-tile = Žeton
 text-seat = Sedadlo { $i }
 text-wing = Křídlo { $i }
 text-mine = Krystalový důl
-text-empty = volné
+text-empty = nic
 text-target = { $what }, když odložíš
-text-picked = vybraná
-text-free = hozená
+text-picked = vybráno
+text-free = hozeno
 text-blocked = na další kostku není žeton
 text-tile-up = k použití
 text-tile-next = otočí se jako další
@@ -748,18 +748,18 @@ text-tile-turned = otočený
 ## The promise about the dice
 
 dice-promise = Kostky jsou předem dané
-dice-promise-text = Všechny hody této hry se vylosovaly ještě před prvním z nich. Dokazuje to tento otisk: schovej si ho a po hře ho porovnej se semínkem.
+dice-promise-text = Všechny hody této hry byly vylosovány ještě před prvním hodem. Dokazuje to tento otisk: schovej si ho a po hře ho porovnej se semínkem.
 dice-fingerprint = Otisk
 dice-seed = Semínko
 dice-seed-later = Semínko uvidíš, až hra skončí.
-dice-known = Tyto kostky lze znát předem
-dice-known-text = Všechny hody této hry vyplývají z kódu, aby s nimi mohli hrát i jiní. Kdo kód zná, může si je spočítat předem: nic se tu neslibuje.
+dice-known = Tyto hody lze znát předem
+dice-known-text = Všechny hody této hry vyplývají z kódu, aby se stejnými kostkami mohli hrát i jiní. Kdo kód zná, může si hody předem spočítat: tady se nic neslibuje.
 dice-code = Kód
 dice-noted = Otisk zapsaný před hrou; stačí prvních { $n } znaků
 dice-note-more = Zadej aspoň prvních { $n } znaků otisku zapsaného před hrou.
 dice-check = Ověřit kostky
 dice-checked = Všechny hody vycházejí ze semínka a semínko odpovídá otisku.
-doubt-no-seed = Těmito kostkami se házelo ručně, takže tu není žádné semínko k ověření.
+doubt-no-seed = Těmito kostkami se házelo ručně, takže není žádné semínko, které by šlo ověřit.
 doubt-not-over = Semínko zůstane do konce hry skryté. Kostky ověř potom.
 doubt-another-seed = Toto semínko neodpovídá otisku. Zkontroluj, jestli obojí patří ke stejné hře.
 
@@ -775,28 +775,28 @@ stats-smuggling = Pašerácká kostka
 stats-face = { $face }: { $n }
 stats-spoken = { $kind }: { $list }. Očekáváno na každou stranu: { $expected }
 stats-expected = Čára ukazuje, co se dá čekat: { $n } na každou stranu.
-stats-likely = Poctivé kostky padají aspoň takhle nerovnoměrně { $n }krát ze 100 případů.
-stats-rare = Poctivé kostky padají aspoň takhle nerovnoměrně méně než jednou ze 100 případů.
+stats-likely = U poctivých kostek vyjde aspoň takhle nerovnoměrný výsledek { $n }krát ze 100.
+stats-rare = U poctivých kostek vyjde aspoň takhle nerovnoměrný výsledek méně než jednou ze 100.
 stats-none = Ještě se neházelo.
 
 ## Notices
 
 notice-cannot-save = Tuto hru tady nejde uložit. Hraj dál, ale nech stránku otevřenou.
 notice-storage-full = Úložiště je plné. Smaž dohrané hry v části „Tvoje hry“.
-notice-no-randomness = Tento prohlížeč nedává náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
-notice-set-aside = Uloženou hru se nepodařilo přečíst. Je odložená stranou, ne smazaná.
+notice-no-randomness = Tento prohlížeč neposkytuje náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
+notice-set-aside = Jednu uloženou hru se nepodařilo přečíst. Není smazaná, jen odložená stranou.
 notice-set-aside-export = Exportovat uloženou hru
-notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Platí výchozí. Změníš je v nastavení.
-notice-pilot-lost = Pilota se nepodařilo načíst. Počítačoví hráči hrají dál od oka, jako Taxikář; tipy, šance a rozbor budou zase po novém načtení stránky.
+notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Teď platí výchozí; změnit ho můžeš v nastavení.
+notice-pilot-lost = Pilota se nepodařilo načíst. Počítačoví hráči hrají dál od oka, jako Taxikář; tipy, šance a rozbor se vrátí po novém načtení stránky.
 notice-other-tab = Tato hra pokračuje na jiné kartě. Chceš-li ji hrát tady, načti stránku znovu.
 notice-new-version = Je připravena nová verze hry.
-notice-after-turn = Nová verze přijde, jakmile tento tah skončí.
+notice-after-turn = Nová verze se spustí, jakmile skončí tento tah.
 elsewhere-title = Tato hra běží jinde
-elsewhere-text = Leží na stole v jiné kartě nebo okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
+elsewhere-text = Je rozehraná na jiné kartě nebo v jiném okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
 elsewhere-take = Hrát tady
 install = Nainstalovat
-install-offer = Space Taxi si můžeš na toto zařízení nainstalovat: ve vlastním okně a vždy i bez sítě.
-install-by-hand = Takto Space Taxi na toto zařízení nainstaluješ: klepni na „Sdílet“ a pak na „Přidat na plochu“.
+install-offer = Space Taxi si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
+install-by-hand = Takto Space Taxi nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
 notice-language-failed = Jazyk { $language } se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 notice-lost-text = Na pašerácké kostce padlo po { $old } jen { $new }. Kostka jde vedle hrací desky a body nepřinese. Počítá se jako 1 z kostek, které teď odložíš.
 ask-coins-left-title = Zbylé mince
@@ -809,7 +809,7 @@ ask-coins-left = { $n ->
 ask-coins-left-spend = Použít více mincí
 ask-coins-left-end = Ukončit tah
 ask-final-title = Poslední slovo
-ask-final = Tím hra končí a zpět to vzít nejde.
+ask-final = Tím hra skončí a už to nepůjde vrátit.
 ask-final-yes = Ukončit hru
 ask-failure-title = Start se nezdaří
 ask-failure-place = Přesto odložit
@@ -889,14 +889,14 @@ opening-names-alike = Dva hráči se jmenují stejně. Změň jedno ze jmen.
 refused-other-dice = Ze semínka vycházejí jiné kostky. Takhle hra pokračovat nemůže: načti ji znovu.
 refused-no-seed = V této hře se hází ručně. Zadej, co padlo.
 refused-no-such-player = Na tomto místě nikdo nesedí. Vyber jiné.
-refused-too-many-hand-overs = V této hře se už předávalo příliš často. Hraj dál tak, jak to je.
+refused-too-many-hand-overs = Místa se v této hře předávala už příliš často. Hraj dál tak, jak to je.
 
 ## When something breaks
 
 ## table
 
 table-throw-short = Hod { $n }
-table-out-of-reach = { $cell }, mimo dosah
-table-lost-counts = platí jako 1
+table-out-of-reach = { $cell }, už není možné
+table-lost-counts = platí za 1
 table-keep-lost = Ztracená kostka se počítá
 table-keep-no-dice = Nejdřív hoď

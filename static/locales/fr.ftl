@@ -87,8 +87,8 @@ got-it = Compris
 copy = Copier
 copied = Copié
 one-moment = Un instant
-later-coming = Cette partie du jeu arrive…
-later-missing = Cette partie du jeu n’a pas pu être chargée. Vérifie ta connexion et réessaie.
+later-coming = Cette section du jeu arrive…
+later-missing = Cette section du jeu n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 
 ## Home
 
@@ -96,7 +96,7 @@ game-name = Space Taxi
 new-game = Nouvelle partie
 your-games = Tes parties
 first-flight = Premier vol
-first-flight-hint = Premier vol : apprendre le jeu en deux minutes
+first-flight-hint = Premier vol : apprends le jeu en deux minutes
 rules = Règles du jeu
 settings = Paramètres
 about = À propos
@@ -107,7 +107,7 @@ home-daily = Vol du jour
 
 setup-players = Nombre de joueurs
 setup-solo = Solo
-setup-seats = Places, sens horaire
+setup-seats = Places dans le sens horaire
 setup-name = Nom du joueur { $i }
 setup-suggested-name = { $i ->
     [1] Mila
@@ -124,7 +124,7 @@ setup-start = Allumer les moteurs
 setup-keeps-old = Ta partie en cours reste dans « Tes parties ».
 setup-code = Les mêmes dés qu’une autre table
 setup-code-name = Code
-setup-code-hint = Tout texte est un code. Les tables qui ont le même code et autant de joueurs lancent les mêmes dés. Qui connaît le code peut connaître les dés à l’avance.
+setup-code-hint = N’importe quel texte peut servir de code. Les tables qui ont le même code et le même nombre de joueurs obtiennent les mêmes lancers. Si on connaît le code, on peut les connaître à l’avance.
 setup-code-too-long = Ce code est trop long. Choisis-en un plus court.
 
 ## Who plays
@@ -138,7 +138,7 @@ driver-person = Humain
 driver-of = Qui joue pour { $player } ?
 who-plays = Qui joue ?
 who-plays-text = Passe le relais quand tu veux. Ce qui est lancé, posé ou payé le reste.
-who-plays-over = La partie est finie : plus personne ne prend le relais.
+who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 computer-plays = { $player } ({ $level }) joue.
 computer-thinks = { $player } réfléchit…
 computer-fast = Plus vite
@@ -204,7 +204,7 @@ group-points = { $group } : { points }
 ## Dice
 
 die-at = { $die }, { $i } sur { $of }
-die-blocked = { $die }, aucune tuile n’en prend un de plus
+die-blocked = { $die }, aucune tuile ne permet un dé de plus
 die-species = Dé passager : { $species }
 die-joker = Dé passager : joker
 die-joker-as = Dé passager : joker, devient { $species }
@@ -415,8 +415,8 @@ race-spoken = Points manche après manche. À la fin : { $list }
 race-player = { $player } : { points }
 rematch = Revanche
 solo-result = Ton vol : { points }
-daily-counts = C’était ton premier vol de ce jour : il compte.
-daily-practice = Entraînement : c’est ton premier vol de ce jour qui compte.
+daily-counts = C’était ton premier vol pour cette date : il compte.
+daily-practice = Entraînement : seul ton premier vol pour cette date compte.
 
 ## Sheets and values
 
@@ -427,7 +427,7 @@ dice-sheet = Les dés
 hotkeys = Raccourcis clavier
 game-view = Voir le résultat
 share = Partager
-board-as-text = Plateau en texte
+board-as-text = Plateau en mode texte
 percent = { $n } %
 value-on = Activé
 value-off = Désactivé
@@ -438,7 +438,7 @@ log-fuel = carburant { $n }
 ## Later: Review
 
 review-working = Calcul de la valeur de chaque coup…
-review-failed = L’analyse n’a pas abouti. Ferme-la, puis rouvre-la.
+review-failed = Le calcul n’a pas abouti. Ferme l’analyse, puis rouvre-la.
 review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre.
 review-chart = Chance et habileté
 review-chart-player = { $player } : chance { $luck }, points perdus { $lost }
@@ -474,7 +474,7 @@ replay-next = Coup suivant
 replay-last = Dernier coup
 replay-at = { $n } sur { $of }
 replay-chosen = Joué : { $choice }
-replay-better = Coût : { points }. Meilleur : { $choice }
+replay-better = Coût : { points }. Meilleur coup : { $choice }
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
@@ -501,10 +501,10 @@ ask-delete = Elle ne pourra pas être récupérée.
 games-standings = Statistiques
 games-export-all = Tout exporter
 games-in-file = Parties ajoutées : { $n }.
-games-known-in-file = Déjà ici : { $n }.
+games-known-in-file = Déjà présentes : { $n }.
 games-unread-in-file = Lignes illisibles : { $n }. Elles sont toujours dans le fichier.
 file-name-all = space-taxi-parties
-standings-table = À la table
+standings-table = À plusieurs
 standings-solo = Vols en solo
 standings-games = Parties
 standings-wins = Victoires
@@ -514,60 +514,60 @@ standings-failures = Décollages ratés
 file-name = space-taxi-partie
 file-name-set-aside = space-taxi-mise-de-cote
 import = Ouvrir une partie…
-import-hint = Une partie exportée, ou que tu as notée par écrit, ou un fichier avec toutes les parties d’un appareil. Ce qui est ici reste.
+import-hint = Une partie exportée ou notée par écrit, ou un fichier avec toutes les parties d’un appareil. Ce qui est déjà ici est conservé.
 import-file = Choisir un fichier
-import-text = Ou colle le texte ici
+import-text = Ou colle son texte ici
 import-open = Ouvrir
 import-too-large = Ce fichier est trop gros pour être une partie. Choisis-en un autre.
 import-refused = Le navigateur ne peut pas lire ce fichier. Colle plutôt son texte.
 import-fault = Ligne { $line }, colonne { $column } : { $reason }
-import-fault-there = Ligne { $line }, colonne { $column } : quelque chose ne va pas ici.
-import-expected = Il faut autre chose à cet endroit.
-import-too-much = Il ne faut rien de plus sur cette ligne.
+import-fault-there = Ligne { $line }, colonne { $column } : quelque chose ne va pas à cet endroit.
+import-expected = Ici, il faudrait autre chose.
+import-too-much = Cette ligne devrait s’arrêter ici.
 import-no-text = Ce n’est pas du texte. Choisis un fichier texte.
 import-newer = Ce texte vient d’une version plus récente du jeu. Recharge la page et réessaie.
-import-damaged = Des caractères manquent ou ont été modifiés. Copie encore une fois le texte entier.
+import-damaged = Des caractères manquent ou ont été modifiés. Recopie le texte en entier.
 import-unknown-name = Personne à la table ne porte ce nom.
 import-no-die = Ce dé n’existe pas.
 import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
-import-by-the-rules = Selon les règles, cette ligne serait « { $text } ».
+import-by-the-rules = Selon les règles, cette ligne devrait être « { $text } ».
 today = aujourd’hui
 
 ## Later: Share
 
-share-game = Ce lien contient toute la partie : qui l’ouvre peut la revoir et lire l’analyse.
-share-position = Ce lien contient ce qui est sur la table, sans les noms ni les dés à venir.
+share-game = Ce lien contient toute la partie : la personne qui l’ouvre peut la revoir et lire l’analyse.
+share-position = Ce lien contient ce qui est sur la table, sans les noms ni les lancers à venir.
 share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
 share-link = Lien
 share-send = Envoyer…
 share-copy = Copier le lien
-share-cannot-copy = Le navigateur ne laisse pas la page copier. Sélectionne le lien et copie-le toi-même.
+share-cannot-copy = Le navigateur empêche la page de copier le lien. Sélectionne-le et copie-le toi-même.
 share-qr = Code QR du lien
-share-qr-too-long = Ce lien est trop long pour un code QR. Envoie-le comme lien.
+share-qr-too-long = Ce lien est trop long pour un code QR. Envoie plutôt le lien lui-même.
 link-game = Partie partagée. { $result }
-link-position = Une position partagée. Que placerais-tu ?
+link-position = Une position partagée. Que poserais-tu ?
 link-purse = Pièces : { $n }
-link-player = Au tour
+link-player = Joueur actif
 link-keep = Garder
 link-kept = Gardée dans « Tes parties »
 link-dead = Ce lien ne mène nulle part
 link-none = Il ne contient ni partie ni position.
-link-not-over = Cette partie n’est pas finie. Seules les parties terminées peuvent être partagées.
-link-holds-position = Il devrait contenir une partie, mais contient une position.
-link-holds-game = Il devrait contenir une position, mais contient une partie.
-link-wrong = Quelque chose n’y est pas correct.
+link-not-over = Cette partie n’est pas encore finie. Seules les parties terminées peuvent être partagées.
+link-holds-position = Il devrait contenir une partie, mais il contient une position.
+link-holds-game = Il devrait contenir une position, mais il contient une partie.
+link-wrong = Il contient une erreur.
 link-safe = Demande un nouveau lien. Tes propres parties n’ont pas changé.
 
 ## Later: Daily flight
 
-daily-intro = Un vol en solo par jour, avec les mêmes dés pour tout le monde. Ils découlent de la date et peuvent donc être connus à l’avance.
-daily-of = Vol du jour du { $date }
+daily-intro = Un vol en solo par jour, avec les mêmes dés pour tout le monde. Les lancers dépendent de la date : on peut donc les connaître à l’avance.
+daily-of = Vol du { $date }
 daily-start = Décoller
-daily-again = Revoler pour s’entraîner
+daily-again = Rejouer pour s’entraîner
 daily-result = Ton vol d’aujourd’hui : { points }
-daily-share = Partager ton résultat
-daily-share-copy = Copier ton résultat
-daily-share-text = Space Taxi, vol du jour du { $date } : { points }
+daily-share = Partager le résultat
+daily-share-copy = Copier le résultat
+daily-share-text = Space Taxi, vol du jour ({ $date }) : { points }
 daily-no-date = Cet appareil ne sait pas quel jour on est.
 
 ## Later: Last turns
@@ -578,7 +578,7 @@ log-throw = Lancer { $n } : { $list }
 log-placed = Tuile { $n } : { $list }
 log-kept-none = Tuile 0 : aucun dé posé
 log-lost = dé contrebande perdu
-log-joker-as = joker comme { $species }
+log-joker-as = joker devenu { $species }
 log-joker-unpaid = joker non payé
 log-liftoff = Décollage : { $passengers } × { $factor } + { $crystal }
 log-spent = Pièces dépensées : { $n }
@@ -604,7 +604,7 @@ value-size-large = Grande
 value-size-largest = Très grande
 setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
 settings-kept = Les paramètres restent sur cet appareil.
-install-safari = Safari peut effacer ce qu’un site conserve après sept jours sans visite. Installé, ou dans un fichier exporté, tes parties restent.
+install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Installe le jeu ou exporte tes parties dans un fichier pour les garder.
 full-screen = Plein écran
 full-screen-end = Quitter le plein écran
 
@@ -625,12 +625,12 @@ key-replay = Revoir la partie : coup précédent ou suivant
 key-replay-ends = Revoir la partie : premier ou dernier coup
 key-close = Fermer ce qui est ouvert
 key-coach = Afficher ou masquer conseils et probabilités
-key-fast = Ordinateurs plus rapides, ou comme avant
+key-fast = Ordinateurs : plus vite ou comme avant
 key-skip = Abréger le tour d’un ordinateur
-key-read-dice = Lire les dés et les tuiles
-key-read-seats = Lire les sièges et la mine
-key-read-fuel = Lire le carburant
-key-read-scores = Lire les scores et les pièces
+key-read-dice = Annoncer les dés et les tuiles
+key-read-seats = Annoncer les sièges et la mine
+key-read-fuel = Annoncer le carburant
+key-read-scores = Annoncer les scores et les pièces
 key-help = Afficher les raccourcis clavier
 key-name-enter = Entrée
 key-name-space = Espace
@@ -673,41 +673,41 @@ flight-offer = Tu préfères essayer ? Le premier vol montre un tour complet en
 
 flight-throw-ten = Voici ton taxi : six sièges, trois ailes pour le carburant et, dessous, une mine de cristal. Lance tes dix dés !
 flight-pick-group = Trois Orbi ! Les extraterrestres d’une même espèce voyagent ensemble et rapportent des points. Touche-les tous les trois.
-flight-place-three = Trois dés : c’est la tuile 3. Chaque tuile sert une fois par tour. Pose-les !
+flight-place-three = Trois dés : c’est la tuile 3. Chaque tuile sert une seule fois par tour. Pose tes dés !
 flight-throw-seven = Tes Orbi restent assis. Lance les sept autres dés.
 flight-pick-joker = Le pouce levé est un joker. Touche-le.
 flight-joker-becomes = Pour 1 pièce, il devient l’extraterrestre que tu veux. Choisis Orbi.
-flight-pick-crystal = Le cristal montrait 4, maintenant 6. S’il tombe plus bas, il est perdu. Prends-le maintenant, pour 6 points.
+flight-pick-crystal = Le cristal montrait 4, et maintenant 6. S’il tombe plus bas, il est perdu. Prends-le tout de suite, pour 6 points.
 flight-place-two = Deux dés : tuile 2. Pose le joker et le cristal.
 flight-throw-five = Quatre Orbi sont à bord, le cristal est dans la mine. Lance les cinq autres dés.
-flight-keep-none = C’est trop de carburant : le taxi décolle avec 7 à 10 au total. Rien ne te plaît ? Tuile 0 : ne rien poser.
-flight-throw-again = La tuile 0 a maintenant servi. Relance les cinq dés.
+flight-keep-none = Ça fait trop de carburant : le taxi décolle avec un total de 7 à 10. Rien ne te plaît ? Tuile 0 : ne rien poser.
+flight-throw-again = La tuile 0 est maintenant utilisée. Relance les cinq dés.
 flight-pick-fuel = Un 4 est un bon début pour le carburant. Touche-le.
 flight-place-one = Un dé : tuile 1. Pose-le.
 flight-throw-last = Il ne reste que la tuile 4 et quatre dés. Lance !
-flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. Carburant 4 + 2 + 3 égale 9 : ça vole ! Touche les quatre.
+flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. Carburant : 4 + 2 + 3 = 9, ça vole ! Touche les quatre dés.
 flight-place-last = Pose-les et décolle !
-flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est plein de groupes, tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
+flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est complet, rien que des groupes : tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
 flight-done = C’était un tour : { $points } ! Maintenant, tu sais voler. En cas de doute, les règles s’ouvrent au bon endroit.
-flight-strayed = Pendant ce vol, suis les pièces marquées. Dans ta propre partie, tu choisiras librement.
+flight-strayed = Pendant ce vol, suis les éléments marqués. Dans tes propres parties, tu choisiras librement.
 flight-step = Étape { $n } sur { $of }
 flight-skip = Passer
-flight-again = Revoler
+flight-again = Refaire le vol
 
 ## Later: Tips
 
 tip = Conseil
-tip-dice = Touche les dés que tu veux poser. Leur nombre décide de la tuile à retourner.
+tip-dice = Touche les dés que tu veux poser. Leur nombre détermine la tuile à retourner.
 tip-joker = Un pouce levé est un joker : pour 1 pièce, il devient n’importe quel extraterrestre quand tu le poses.
-tip-crystal = Relancé, le cristal ne doit pas tomber sous le nombre qu’il porte. Prends-le ou tente ta chance.
-tip-fuel = Tout le carburant ensemble doit faire 7 à 10. La légende montre ce qui est encore possible.
-tip-coins = Chaque pièce ajoute maintenant 2 points. Ou garde tes pièces pour les jokers à venir.
-tip-round = Le moins bon score d’une manche compte 0. Le meilleur ouvre la manche suivante.
-tip-enough = Plus de conseils
+tip-crystal = Si tu relances le cristal, il ne doit pas tomber sous le nombre de sa pastille. Prends-le ou tente ta chance.
+tip-fuel = En tout, le carburant doit faire de 7 à 10. La légende montre ce qui est encore possible.
+tip-coins = Chaque pièce dépensée maintenant ajoute 2 points. Tu peux aussi garder tes pièces pour les jokers à venir.
+tip-round = Le plus mauvais score d’une manche compte pour 0. Le meilleur ouvre la manche suivante.
+tip-enough = Arrêter les conseils
 
 ## Later: The board as text
 
-die-picked = { $die }, choisi
+die-picked = { $die }, sélectionné
 text-place = Place
 text-what = Ce qui s’y trouve
 text-die = Dé
@@ -717,23 +717,23 @@ text-seat = Siège { $i }
 text-wing = Aile { $i }
 text-mine = Mine de cristal
 text-empty = libre
-text-target = { $what }, si tu poses
-text-picked = choisi
+text-target = { $what }, si tu poses ces dés
+text-picked = sélectionné
 text-free = lancé
-text-blocked = aucune tuile n’en prend un de plus
+text-blocked = aucune tuile ne permet un dé de plus
 text-tile-up = encore à utiliser
 text-tile-next = la prochaine à retourner
 text-tile-turned = retournée
 
 ## The promise about the dice
 
-dice-promise = Les dés sont jetés
+dice-promise = Les lancers sont fixés
 dice-promise-text = Tous les lancers de cette partie ont été tirés au sort avant le premier. Cette empreinte le prouve : garde-la, puis compare-la à la graine une fois la partie finie.
 dice-fingerprint = Empreinte
 dice-seed = Graine
 dice-seed-later = La graine s’affiche à la fin de la partie.
 dice-known = Ces dés peuvent être connus à l’avance
-dice-known-text = Tous les lancers de cette partie découlent d’un code, pour que d’autres puissent jouer les mêmes dés. Qui connaît le code peut les calculer à l’avance : rien n’est promis ici.
+dice-known-text = Tous les lancers de cette partie découlent d’un code, pour que d’autres puissent jouer avec les mêmes dés. Si on connaît le code, on peut les calculer à l’avance : ici, rien n’est garanti.
 dice-code = Code
 dice-noted = L’empreinte que tu as notée avant la partie ; les { $n } premiers caractères suffisent
 dice-note-more = Saisis au moins les { $n } premiers caractères de l’empreinte que tu as notée.
@@ -766,20 +766,20 @@ notice-storage-full = L’espace de stockage est plein. Supprime des parties ter
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
 notice-set-aside-export = Exporter la partie enregistrée
-notice-settings-reset = Tes paramètres sont illisibles. Ceux d’origine s’appliquent. Tu peux les changer dans les paramètres.
+notice-settings-reset = Tes paramètres étaient illisibles : ceux par défaut s’appliquent. Tu peux les changer dans les paramètres.
 notice-pilot-lost = Impossible de charger le pilote. Les joueurs ordinateurs suivent des règles simples, comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
 notice-other-tab = Cette partie continue dans un autre onglet. Recharge la page pour la reprendre ici.
 notice-new-version = Une nouvelle version du jeu est prête.
-notice-after-turn = La nouvelle version arrive dès que ce tour est terminé.
+notice-after-turn = La nouvelle version arrivera à la fin de ce tour.
 elsewhere-title = Cette partie est en cours ailleurs
-elsewhere-text = Elle est sur la table dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui y a été joué est conservé.
+elsewhere-text = Elle est ouverte dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui a été joué là-bas est conservé.
 elsewhere-take = Jouer ici
 install = Installer
-install-offer = Space Taxi peut s’installer sur cet appareil : dans sa propre fenêtre, et toujours sans réseau.
+install-offer = Tu peux installer Space Taxi sur cet appareil : il s’ouvre dans sa propre fenêtre et marche même hors ligne.
 install-by-hand = Pour installer Space Taxi sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
 notice-language-failed = Impossible de charger cette langue : { $language }. Vérifie ta connexion et réessaie.
 notice-lost-text = Le dé contrebande est passé de { $old } à { $new }. Il va à côté du plateau et ne rapporte rien. Il compte pour 1 des dés que tu poses maintenant.
-ask-coins-left-title = Il te reste des pièces
+ask-coins-left-title = Pièces restantes
 ask-coins-left = { $n ->
     [one] Il te reste { $n } pièce, et après la dernière manche, elle ne vaut plus rien. Terminer le tour quand même ?
     [many] Il te reste { $n } pièces, et après la dernière manche, elles ne valent plus rien. Terminer le tour quand même ?
@@ -831,7 +831,7 @@ illegal-not-spent-yet = Décide d’abord pour tes pièces : en dépenser ou no
 illegal-nothing-to-pay-for = Les pièces ne rapportent des points que juste après un décollage. Garde-les pour l’instant.
 illegal-wrong-dice = Lance exactement les dés qui ne sont pas encore posés.
 illegal-not-thrown = Ce dé ne fait pas partie de ce lancer. Choisis-en un parmi les dés lancés.
-illegal-too-many-dice = { $n } dés, c’est trop : aucune tuile ne dépasse 4. Retires-en.
+illegal-too-many-dice = { $n } dés, c’est trop : aucune tuile ne dépasse 4. Retires-en quelques-uns.
 illegal-tile-turned = La tuile { $n } est déjà retournée. Choisis un autre nombre de dés.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } joker coûte { $jokers } pièce, et tu en as { $purse }. Pose-le sans payer, ou ne le pose pas.

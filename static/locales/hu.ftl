@@ -110,9 +110,9 @@ setup-by-lot = Sorsolás
 setup-coach = Edző: tippek és esélyek
 setup-start = Hajtóművek indítása
 setup-keeps-old = A megkezdett játékod megmarad a „Játékaid” között.
-setup-code = Ugyanazok a kockák, mint egy másik asztalnál
+setup-code = Közös dobások egy másik asztallal
 setup-code-name = Kód
-setup-code-hint = Bármilyen szöveg lehet kód. Az azonos kódú és létszámú asztaloknál ugyanazok a dobások. Aki ismeri a kódot, előre tudhatja a dobásokat.
+setup-code-hint = Bármilyen szöveg lehet kód. Azonos kóddal és létszámmal minden asztalnál ugyanazok lesznek a dobások. Aki ismeri a kódot, előre kiszámíthatja őket.
 setup-code-too-long = Ez a kód túl hosszú. Válassz rövidebbet.
 
 ## Who plays
@@ -139,14 +139,14 @@ why-crystal = Elviszi a kristályt, ennyi már elég: { $n }.
 why-fuel = Üzemanyag most a szárnyakon: { $n }.
 why-only-lost = Ehhez a lapkához elég az elveszett kocka.
 why-seat = Valakit muszáj leültetni.
-why-pays = Pontokra vált { coins-acc }.
+why-pays = Bevált { coins-acc } pontokra.
 why-keeps = Eltesz { coins-acc } a későbbi fordulókra.
 
 ## The coach
 
 coach = Edző
 coach-open = Tipp és esélyek
-coach-by = Mi szerint a legjobb
+coach-by = A legjobb lépés szempontja
 coach-points = Pontszám
 coach-wins = Nyerési esély
 coach-expects = { $n } pont
@@ -270,7 +270,7 @@ warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.
 
 joker = Joker
 joker-becomes = A joker legyen
-joker-price = egyenként 1 érme
+joker-price = darabja 1 érme
 joker-purse = { coins } van nálad.
 unpaid = Fizetetlen
 unpaid-hint = Ülést foglal, pontot nem ér
@@ -301,7 +301,7 @@ so-far = eddig
 range = { $from }–{ $to }
 range-spoken = { $from } és { $to } között
 crystal-safe = biztonságban a bányában
-coins-at-end = +2/érme, a végén
+coins-at-end = darabja +2, a végén
 passengers-none = még nincs csoport
 
 ## Player cards
@@ -358,7 +358,7 @@ failure-no-points = Ebben a fordulóban nincs pont
 ## Coins for points
 
 spend-coins = Érmék beváltása
-spend-each = egyenként +2 pont
+spend-each = darabja +2 pont
 spend-chosen = Beváltandó érmék: { $n }/{ $of }
 spend-less = 1 érmével kevesebb
 spend-more = 1 érmével több
@@ -397,8 +397,8 @@ race-spoken = Pontok fordulóról fordulóra. A végén: { $list }
 race-player = { $player }: { points }
 rematch = Visszavágó
 solo-result = A repülésed: { points }
-daily-counts = Ez volt az első repülésed azon a napon: ez számít.
-daily-practice = Gyakorlás: azon a napon az első repülésed számít.
+daily-counts = Aznap ez volt az első repülésed, ezért ez számít.
+daily-practice = Gyakorlás: csak az aznapi első repülésed számít.
 
 ## Sheets and values
 
@@ -419,7 +419,7 @@ log-fuel = üzemanyag ({ $n })
 
 ## Later: Review
 
-review-working = Számoljuk, melyik lépés mennyit ért…
+review-working = Kiszámoljuk, melyik lépés mennyit ért…
 review-failed = Az elemzés nem sikerült. Zárd be, és nyisd meg újra.
 review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle.
 review-chart = Szerencse és ügyesség
@@ -470,7 +470,7 @@ games-set-aside = Félretett játékok
 game-at = Forduló: { $n }/{ $of }
 game-won-by = Győztes: { $players }
 game-solo-result = { $player }: { points }
-game-played-on = Utoljára játszva: { $date }
+game-played-on = Legutóbb: { $date }
 game-continue = Játék folytatása: { $players }
 game-export = Exportálás
 game-export-spoken = Játék exportálása: { $players }
@@ -478,15 +478,15 @@ game-replay = Visszajátszás: { $players }
 game-delete = Törlés
 game-delete-spoken = Játék törlése: { $players }
 ask-delete-title = Törlöd ezt a játékot?
-ask-delete = Nem lehet visszahozni.
+ask-delete = A törlés nem vonható vissza.
 games-standings = Statisztika
 games-export-all = Összes exportálása
 games-in-file = Hozzáadott játékok: { $n }.
 games-known-in-file = Már itt volt: { $n }.
 games-unread-in-file = Olvashatatlan sorok: { $n }. A fájlban megmaradtak.
 file-name-all = space-taxi-jatekok
-standings-table = Asztalnál
-standings-solo = Szóló repülések
+standings-table = Az asztalnál
+standings-solo = Szólórepülések
 standings-games = Játékok
 standings-wins = Győzelmek
 standings-average = Átlag
@@ -494,8 +494,8 @@ standings-best = Legjobb kör
 standings-failures = Sikertelen felszállások
 file-name = space-taxi-jatek
 file-name-set-aside = space-taxi-felretett
-import = Feljegyzés megnyitása…
-import-hint = Egy exportált vagy általad lejegyzett játék, vagy egy eszköz összes játékának fájlja. Ami itt van, megmarad.
+import = Játék importálása…
+import-hint = Egy exportált vagy általad lejegyzett játék, illetve egy eszköz összes játékát tartalmazó fájl. Az itteni játékaid megmaradnak.
 import-file = Fájl kiválasztása
 import-text = Vagy illeszd be ide a szövegét
 import-open = Megnyitás
@@ -506,8 +506,8 @@ import-fault-there = { $line }. sor, { $column }. oszlop: itt valami nem stimmel
 import-expected = Itt valami másnak kell állnia.
 import-too-much = Ebben a sorban ennél több nem állhat.
 import-no-text = Ez nem szöveg. Válassz szövegfájlt.
-import-newer = Ezt a játék egy újabb verziója írta. Töltsd be újra az oldalt, és próbáld meg megint.
-import-damaged = Néhány karakter hiányzik vagy megváltozott. Másold be újra a teljes szöveget.
+import-newer = Ezt a játék egy újabb verziója mentette. Töltsd be újra az oldalt, és próbáld meg újra.
+import-damaged = Néhány karakter hiányzik vagy megváltozott. Másold át újra a teljes szöveget.
 import-unknown-name = Az asztalnál senkit sem hívnak így.
 import-no-die = Nincs ilyen kocka.
 import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
@@ -516,32 +516,32 @@ today = ma
 
 ## Later: Share
 
-share-game = Ez a hivatkozás az egész játékot tartalmazza: aki megnyitja, visszajátszhatja, és látja az elemzést.
-share-position = Ez a hivatkozás azt tartalmazza, ami az asztalon van, nevek és jövendő dobások nélkül.
-share-private = Minden magában a hivatkozásban van; máshol semmit sem tárolunk.
-share-link = Hivatkozás
+share-game = Ebben a linkben az egész játék benne van: aki megnyitja, visszajátszhatja, és láthatja az elemzést.
+share-position = Ebben a linkben az van, ami az asztalon látható, nevek és későbbi dobások nélkül.
+share-private = Minden magában a linkben van; máshol semmit sem tárolunk.
+share-link = Link
 share-send = Küldés…
-share-copy = Hivatkozás másolása
-share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a hivatkozást, és másold ki te.
-share-qr = A hivatkozás QR-kódja
-share-qr-too-long = Ez a hivatkozás túl hosszú egy QR-kódhoz. Küldd el hivatkozásként.
+share-copy = Link másolása
+share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki kézzel.
+share-qr = A link QR-kódja
+share-qr-too-long = Ez a link túl hosszú egy QR-kódhoz. Küldd el linkként.
 link-game = Megosztott játék. { $result }
 link-position = Megosztott állás. Te mit raknál le?
 link-purse = Érmék: { $n }
 link-player = Soron van
 link-keep = Megtartás
-link-kept = A „Játékaid” között van
-link-dead = Ez a hivatkozás nem vezet sehová
+link-kept = Mentve a „Játékaid” közé
+link-dead = Ez a link nem vezet sehová
 link-none = Nincs benne sem játék, sem állás.
 link-not-over = Ez a játék még nem ért véget. Csak befejezett játékot lehet megosztani.
 link-holds-position = Játéknak kellene benne lennie, de egy állás van benne.
 link-holds-game = Állásnak kellene benne lennie, de egy játék van benne.
 link-wrong = Valami nem stimmel benne.
-link-safe = Kérj új hivatkozást. A saját játékaid nem változtak.
+link-safe = Kérj új linket. A saját játékaid nem változtak.
 
 ## Later: Daily flight
 
-daily-intro = Napi egy szóló repülés, mindenkinek ugyanazokkal a dobásokkal. A dátumból következnek, tehát előre tudhatók.
+daily-intro = Napi egy szólórepülés, mindenkinek ugyanazokkal a dobásokkal. A dobások a dátumból következnek, ezért előre kiszámíthatók.
 daily-of = Napi repülés: { $date }
 daily-start = Felszállás
 daily-again = Újra, gyakorlásképp
@@ -583,17 +583,17 @@ value-follow-device = Eszköz szerint
 value-size-normal = Normál
 value-size-large = Nagy
 value-size-largest = Nagyon nagy
-setting-reduced-motion = Az eszközöd csökkentett mozgást kér, ezért semmi sem mozog.
-settings-kept = A beállítások ezen az eszközön maradnak.
-install-safari = A Safari törölheti, amit egy weboldal tárol, ha hét napig nem jársz ott. Telepítve vagy exportált fájlként a játékaid megmaradnak.
+setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, ezért semmi sem mozog.
+settings-kept = A beállításokat ez az eszköz tárolja.
+install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem nyitod meg. Ha telepíted a Space Taxit, vagy fájlba exportálod a játékaidat, akkor megmaradnak.
 full-screen = Teljes képernyő
-full-screen-end = Kilépés a teljes képernyőből
+full-screen-end = Teljes képernyő vége
 
 ## Later: Hotkeys
 
 hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
 key-throw = Dobás
-key-select = Kocka kijelölése vagy elengedése
+key-select = Kocka kijelölése, kijelölés törlése
 key-species = A joker fajának kiválasztása
 key-unpaid = A joker fizetetlenül hagyása
 key-place = A kijelölt kockák lerakása
@@ -606,7 +606,7 @@ key-replay = Visszajátszás: előző vagy következő lépés
 key-replay-ends = Visszajátszás: első vagy utolsó lépés
 key-close = A nyitott ablak bezárása
 key-coach = Tipp és esélyek mutatása vagy elrejtése
-key-fast = Gépi játékosok gyorsabban vagy mint előtte
+key-fast = Gépi játékosok gyorsítása: be vagy ki
 key-skip = Ugrás a gépi játékos körének végére
 key-read-dice = Kockák és lapkák felolvasása
 key-read-seats = Ülések és bánya felolvasása
@@ -634,7 +634,7 @@ about-thanks = Ha tetszik, játszd igazi asztalnál is!
 about-art = Itt minden kép és hang ehhez az oldalhoz készült.
 about-privacy = Nincs fiók, nincs reklám, nincs szerver: a játékaid ezen az eszközön maradnak.
 about-version = Verzió: { $version }
-about-licence = A program szabad szoftver, licence MIT vagy Apache 2.0.
+about-licence = A program szabad szoftver MIT- vagy Apache 2.0-licenccel.
 
 ## Later: Around the rules
 
@@ -651,25 +651,25 @@ flight-offer = Inkább kipróbálnád? Az első repülés két perc alatt megmut
 
 ## Later: First flight
 
-flight-throw-ten = Ez a taxid: hat ülés, három szárny az üzemanyagnak, alatta pedig a kristálybánya. Dobj a tíz kockáddal!
+flight-throw-ten = Ez a taxid: hat ülés, három szárny az üzemanyagnak, lent pedig a kristálybánya. Dobj mind a tíz kockával!
 flight-pick-group = Három Orbi! Az azonos fajú űrlények együtt utaznak, és pontot érnek. Koppints mind a háromra.
 flight-place-three = Három kocka: ez a 3-as lapka. Minden lapka körönként egyszer használható. Rakd le őket!
-flight-throw-seven = Az Orbik a helyükön maradnak. Dobj a másik hét kockával.
-flight-pick-joker = A hüvelykujj joker. Koppints rá.
-flight-joker-becomes = 1 érméért bármelyik űrlény lehet belőle. Válaszd az Orbit.
-flight-pick-crystal = A kristály előbb 4-et, most 6-ot mutat. Ha egyszer kisebbet mutat, elveszett. Vedd el most, 6 pontért.
+flight-throw-seven = A három Orbi a helyén marad. Dobj a maradék hét kockával.
+flight-pick-joker = A felemelt hüvelykujj a joker. Koppints rá.
+flight-joker-becomes = 1 érméért bármelyik űrlény lehet belőle. Válaszd ezt: Orbi.
+flight-pick-crystal = A kristály az előbb 4-et mutatott, most 6-ot. Ha egyszer kisebb szám jön ki, elveszik. Vedd el most, 6 pontért!
 flight-place-two = Két kocka: a 2-es lapka. Rakd le a jokert és a kristályt.
-flight-throw-five = Négy Orbi ül a taxiban, a kristály a bányában van. Dobj a másik öt kockával.
-flight-keep-none = Ez túl sok üzemanyag: a taxi összesen 7–10 üzemanyaggal száll fel. Egyik sem jó? 0-s lapka: nincs lerakás.
-flight-throw-again = A 0-s lapka most elfogyott. Dobj újra az öt kockával.
+flight-throw-five = Négy Orbi ül a taxiban, a kristály pedig a bányában van. Dobj a maradék öt kockával.
+flight-keep-none = Ez túl sok üzemanyag: a taxi összesen 7–10 üzemanyaggal száll fel. Egyik kocka sem jó? Erre való a 0-s lapka: nincs lerakás.
+flight-throw-again = A 0-s lapkát ezzel felhasználtad. Dobj újra az öt kockával.
 flight-pick-fuel = A 4-es jó kezdet az üzemanyaghoz. Koppints rá.
 flight-place-one = Egy kocka: az 1-es lapka. Rakd le.
 flight-throw-last = Már csak a 4-es lapka és négy kocka maradt. Dobj!
-flight-pick-last = Az utolsó lapkánál minden kockát úgy raksz le, ahogy esett. Az üzemanyag 4 + 2 + 3, vagyis 9: ez repül! Koppints mind a négyre.
+flight-pick-last = Az utolsó lapkánál minden kockát úgy kell leraknod, ahogy esett. Az üzemanyag 4 + 2 + 3, vagyis 9: ezzel felszállsz! Koppints mind a négyre.
 flight-place-last = Rakd le őket, és szállj fel!
-flight-coins = Utasok × szorzó + kristály: ennyi a pontod. A taxi tele van csoportokkal, ezért 2 érmét kaptál. Minden beváltott érme 2 pontot ér. Dönts, aztán gyűjtsd be a pontjaidat.
-flight-done = Ez egy kör volt: { $points }! Most már tudsz repülni. Ha elakadsz, a játékszabály a megfelelő helyen nyílik ki.
-flight-strayed = Ezen a repülésen kövesd a jelölt darabokat. A saját játékodban szabadon dönthetsz.
+flight-coins = Utasok × szorzó + kristály: ennyi pontod van. A taxi tele van csoportokkal, ezért 2 érmét kaptál. Minden beváltott érme még 2 pontot ér. Dönts, aztán gyűjtsd be a pontjaidat.
+flight-done = Ez volt egy teljes kör: { $points }! Most már tudsz repülni. Ha elakadsz, a játékszabály a megfelelő helyen nyílik meg.
+flight-strayed = Ezen a repülésen mindig azt válaszd, ami meg van jelölve. A saját játékodban szabadon dönthetsz.
 flight-step = Lépés: { $n }/{ $of }
 flight-skip = Kihagyás
 flight-again = Még egyszer
@@ -677,19 +677,19 @@ flight-again = Még egyszer
 ## Later: Tips
 
 tip = Tipp
-tip-dice = Koppints a kockákra, amelyeket le akarsz rakni. A számuk dönti el, melyik lapka fordul meg.
-tip-joker = A hüvelykujj joker: 1 érméért lerakáskor bármelyik űrlény lehet belőle.
-tip-crystal = Újradobáskor a kristály nem mutathat kevesebbet, mint a rajta látható szám. Vedd el, vagy kockáztass.
-tip-fuel = Az üzemanyagnak összesen 7 és 10 között kell lennie. A pontok kiszámítása mutatja, mi lehetséges még.
-tip-coins = Minden érme most 2 pontot ér. Vagy tartsd meg őket a későbbi jokerekre.
-tip-round = A forduló legrosszabb eredménye 0-t ér. A legjobb kezdi a következő fordulót.
+tip-dice = Koppints azokra a kockákra, amelyeket le akarsz rakni. A számuk dönti el, melyik lapka fordul meg.
+tip-joker = A felemelt hüvelykujj a joker: 1 érméért lerakáskor bármelyik űrlény lehet belőle.
+tip-crystal = Ha újra dobsz a kristállyal, nem mutathat kevesebbet az alján látható számnál. Vedd el, vagy kockáztass!
+tip-fuel = Az üzemanyagnak összesen 7 és 10 között kell lennie. „A pontok kiszámítása” megmutatja, mi lehetséges még.
+tip-coins = Most minden érme 2 pontot ér. De meg is tarthatod őket a későbbi jokerekre.
+tip-round = A forduló leggyengébb eredménye 0 pontot ér. A következő fordulót az kezdi, aki a legjobb eredményt érte el.
 tip-enough = Nem kell több tipp
 
 ## Later: The board as text
 
 die-picked = { $die }, kijelölve
 text-place = Hely
-text-what = Ami ott van
+text-what = Mi van ott
 text-die = Kocka
 text-state = Állapot
 text-tile = Lapka
@@ -699,7 +699,7 @@ text-mine = Kristálybánya
 text-empty = üres
 text-target = { $what }, ha lerakod
 text-picked = kijelölve
-text-free = dobott
+text-free = nincs kijelölve
 text-blocked = nincs lapka még egyre
 text-tile-up = még felhasználható
 text-tile-next = most ez fordul meg
@@ -708,25 +708,25 @@ text-tile-turned = megfordítva
 ## The promise about the dice
 
 dice-promise = A dobások már eldőltek
-dice-promise-text = A játék összes dobását kisorsoltuk még az első előtt. Ez az ujjlenyomat bizonyítja: őrizd meg, és a játék végén vesd össze a kezdőértékkel.
+dice-promise-text = A játék összes dobását már az első dobás előtt kisorsoltuk. Ez az ujjlenyomat bizonyítja: őrizd meg, és a játék végén vesd össze a kezdőértékkel.
 dice-fingerprint = Ujjlenyomat
 dice-seed = Kezdőérték
 dice-seed-later = A kezdőérték a játék végén lesz látható.
-dice-known = Ezek a dobások előre tudhatók
-dice-known-text = A játék összes dobása egy kódból következik, hogy mások is ugyanazokkal a dobásokkal játszhassanak. Aki ismeri a kódot, előre kiszámíthatja őket: itt nincs mit ígérni.
+dice-known = Ezek a dobások előre kiszámíthatók
+dice-known-text = A játék összes dobása egy kódból következik, hogy mások is ugyanezekkel a dobásokkal játszhassanak. Aki ismeri a kódot, előre kiszámíthatja őket: itt nem ígérünk semmit.
 dice-code = Kód
 dice-noted = A játék előtt feljegyzett ujjlenyomat; elég az első { $n } karaktere
 dice-note-more = Írd be a feljegyzett ujjlenyomatnak legalább az első { $n } karakterét.
 dice-check = Kockák ellenőrzése
-dice-checked = Minden dobás a kezdőértékből következik, és a kezdőérték illik az ujjlenyomathoz.
+dice-checked = Minden dobás a kezdőértékből következik, és a kezdőérték megfelel az ujjlenyomatnak.
 doubt-no-seed = Ezekkel a kockákkal kézzel dobtak, ezért nincs ellenőrizhető kezdőérték.
 doubt-not-over = A kezdőérték a játék végéig rejtve marad. Akkor ellenőrizd a kockákat.
-doubt-another-seed = Ez a kezdőérték nem illik az ujjlenyomathoz. Nézd meg, ugyanahhoz a játékhoz tartoznak-e.
+doubt-another-seed = Ez a kezdőérték nem felel meg az ujjlenyomatnak. Nézd meg, hogy a kettő ugyanahhoz a játékhoz tartozik-e.
 
 ## Later: Dice statistics
 
 stats = Így estek a kockák
-stats-games = Mely játékok számítanak
+stats-games = Melyik játékok számítanak
 stats-this-game = Ez a játék
 stats-all-games = Minden játék ezen az eszközön ({ $n })
 stats-passengers = Űrlénykockák
@@ -736,26 +736,26 @@ stats-face = { $face }: { $n }
 stats-spoken = { $kind }: { $list }. Oldalanként várható: { $expected }
 stats-expected = A vonal a várható értéket jelzi: oldalanként { $n }.
 stats-likely = Szabályos kockák 100-ból { $n } esetben esnek legalább ennyire egyenetlenül.
-stats-rare = Szabályos kockák 100-ból 1 esetnél is ritkábban esnek legalább ennyire egyenetlenül.
+stats-rare = Szabályos kockák 100-ból 1-nél is kevesebb esetben esnek legalább ennyire egyenetlenül.
 stats-none = Még nem volt dobás.
 
 ## Notices
 
 notice-cannot-save = Ez a játék itt nem menthető. Játssz tovább, de hagyd nyitva az oldalt.
 notice-storage-full = Betelt a tárhely. Törölj befejezett játékokat a „Játékaid” közül.
-notice-no-randomness = Ez a böngésző nem ad véletlenszámokat, így nincsenek szabályos kockák. Próbálj másik böngészőt.
+notice-no-randomness = Ez a böngésző nem ad véletlen számokat, így nincsenek szabályos kockák. Próbálj ki egy másik böngészőt.
 notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.
 notice-set-aside-export = Mentett játék exportálása
 notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek. A beállításokban módosíthatod őket.
-notice-pilot-lost = A pilótát nem sikerült betölteni. A gépi játékosok ökölszabályok szerint játszanak tovább, mint egy Taxis; tipp, esély és elemzés csak az oldal újratöltése után lesz ismét.
-notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd újra az oldalt, ha itt folytatnád.
-notice-new-version = Elkészült a játék új változata.
-notice-after-turn = Az új változat a kör végén érkezik.
+notice-pilot-lost = A pilótát nem sikerült betölteni. A gépi játékosok ökölszabályok szerint játszanak tovább, Taxis szinten; tippek, esélyek és elemzés csak az oldal újratöltése után lesznek újra.
+notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd be újra az oldalt, ha itt szeretnéd folytatni.
+notice-new-version = Elérhető a játék új verziója.
+notice-after-turn = Az új verzió a kör végén töltődik be.
 elsewhere-title = Ez a játék máshol fut
-elsewhere-text = Egy másik lapon vagy ablakban van az asztalon. Átveheted: minden megmarad, amit ott játszottatok.
-elsewhere-take = Játék itt
+elsewhere-text = Egy másik böngészőlapon vagy ablakban van megnyitva. Átveheted: minden megmarad, ami ott történt.
+elsewhere-take = Folytatás itt
 install = Telepítés
-install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban, és mindig hálózat nélkül is.
+install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban fut, és internet nélkül is mindig játszható.
 install-by-hand = Így telepítheted a Space Taxit erre az eszközre: koppints a Megosztás gombra, majd erre: „Főképernyőhöz adás”.
 notice-language-failed = Ezt a nyelvet nem sikerült betölteni: { $language }. Ellenőrizd a kapcsolatot, és próbáld újra.
 notice-lost-text = A csempészkockán { $old } után { $new } jött ki. A kocka a játéktábla mellé kerül, és nem ér pontot. A mostani lerakásba 1 kockaként számít bele.
@@ -766,7 +766,7 @@ ask-coins-left = { $n ->
 }
 ask-coins-left-spend = Több érme beváltása
 ask-coins-left-end = Kör befejezése
-ask-final-title = Az utolsó szó
+ask-final-title = Végleges döntés
 ask-final = Ezzel véget ér a játék. Ez nem vonható vissza.
 ask-final-yes = Játék befejezése
 ask-failure-title = Így nem sikerül a felszállás
@@ -809,13 +809,13 @@ illegal-not-spent-yet = Előbb döntsd el, beváltasz-e érméket.
 illegal-nothing-to-pay-for = Érmékért csak közvetlenül felszállás után kapsz pontot. Most tartsd meg őket.
 illegal-wrong-dice = Pontosan azokkal a kockákkal dobj, amelyek még nincsenek lerakva.
 illegal-not-thrown = Ez a kocka nincs ebben a dobásban. Válassz a dobott kockák közül.
-illegal-too-many-dice = { $n } kocka túl sok: nincs 4-esnél nagyobb lapka. Engedj el néhányat.
+illegal-too-many-dice = { $n } kocka túl sok: nincs 4-esnél nagyobb lapka. Jelölj ki kevesebbet.
 illegal-tile-turned = Ez a lapka már meg van fordítva: { $n }. Jelölj ki több vagy kevesebb kockát.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
    *[other] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.
 }
-illegal-crystal-lost = A csempészkocka kevesebbet mutat, mint előtte, ezért elveszett. Válassz más kockákat.
+illegal-crystal-lost = A csempészkocka kevesebbet mutat, mint az előbb, ezért elveszett. Válassz más kockákat.
 illegal-coins-unaffordable = { $coins ->
     [one] Ez { $coins } érme, de csak { $purse } van nálad. Válts be kevesebbet.
    *[other] Ez { $coins } érme, de csak { $purse } van nálad. Válts be kevesebbet.

@@ -99,7 +99,7 @@ got-it = Rozumiem
 copy = Kopiuj
 copied = Skopiowano
 one-moment = Chwileczkę
-later-coming = Ta część gry jest już w drodze…
+later-coming = Pobieranie tej części gry…
 later-missing = Nie udało się pobrać tej części gry. Sprawdź połączenie i spróbuj ponownie.
 
 ## Home
@@ -134,9 +134,9 @@ setup-by-lot = Wylosuj
 setup-coach = Trener: wskazówki i szanse
 setup-start = Odpal silniki
 setup-keeps-old = Rozpoczęta gra pozostanie w sekcji „Twoje gry”.
-setup-code = Te same kości co przy innym stole
+setup-code = Te same kostki co przy innym stole
 setup-code-name = Kod
-setup-code-hint = Kodem może być dowolny tekst. Stoły z tym samym kodem i tą samą liczbą graczy rzucają te same kości. Kto zna kod, może znać kości z góry.
+setup-code-hint = Kodem może być dowolny tekst. Przy stołach z tym samym kodem i tą samą liczbą graczy wypada na kostkach to samo. Kto zna kod, może znać rzuty z góry.
 setup-code-too-long = Ten kod jest za długi. Użyj krótszego.
 
 ## Who plays
@@ -161,7 +161,7 @@ why-waits = Nic nie odkłada: może trafi się lepszy rzut.
 why-group = Lecą razem: { $n } { $species }.
 why-crystal = Bierze kryształ: { $n } wystarczy.
 why-fuel = Suma paliwa wynosi teraz { $n }.
-why-only-lost = Do tej płytki wystarczy stracona kostka.
+why-only-lost = Na tę płytkę wystarczy stracona kostka.
 why-seat = Jakieś miejsce trzeba zająć.
 why-pays = Zamienia { coins-acc } na punkty.
 why-keeps = Zachowuje { coins-acc } na kolejne rundy.
@@ -175,7 +175,7 @@ coach-points = Punkty
 coach-wins = Szansa na wygraną
 coach-expects = { points }
 coach-works = Pilot liczy…
-coach-lost = Tu pilot nie umie doradzić.
+coach-lost = Tu pilot nie potrafi nic doradzić.
 odds = Szanse
 odds-launch = Udany start
 odds-result = Oczekiwany wynik
@@ -438,8 +438,8 @@ race-spoken = Punkty runda po rundzie. Na koniec: { $list }
 race-player = { $player }: { points }
 rematch = Rewanż
 solo-result = Twój lot: { points }
-daily-counts = To był twój pierwszy lot tego dnia: liczy się.
-daily-practice = Trening: liczy się twój pierwszy lot tego dnia.
+daily-counts = To był twój pierwszy lot tego dnia, więc się liczy.
+daily-practice = Trening: liczy się tylko twój pierwszy lot tego dnia.
 
 ## Sheets and values
 
@@ -462,7 +462,7 @@ log-fuel = paliwo { $n }
 
 review-working = Sprawdzamy, ile była warta każda decyzja…
 review-failed = Nie udało się przygotować analizy. Zamknij ją i otwórz jeszcze raz.
-review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie dokonuje najlepszego wyboru, część z nich traci.
+review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie wybiera najlepiej, część z nich traci.
 review-chart = Szczęście i umiejętności
 review-chart-player = { $player }: szczęście { $luck }, stracone { $lost }
 review-start = Oczekiwane na początku
@@ -473,7 +473,7 @@ review-points = Punkty przed skreśleniem
 review-struck = Skreślone
 review-accuracy = Trafność: { $n }%
 review-accuracy-of = Trafność, { $driver }: { $n }%
-review-costly = Najdroższe decyzje
+review-costly = Najkosztowniejsze decyzje
 review-flawless = Żadna decyzja nic nie kosztowała. Bezbłędnie!
 review-chosen = Wybrano
 review-best = Najlepiej
@@ -522,8 +522,8 @@ game-delete = Usuń
 game-delete-spoken = Usuń grę: { $players }
 ask-delete-title = Usunąć tę grę?
 ask-delete = Nie da się jej przywrócić.
-games-standings = Statystyka
-games-export-all = Eksportuj wszystko
+games-standings = Statystyki
+games-export-all = Eksportuj wszystkie
 games-in-file = Dodane gry: { $n }.
 games-known-in-file = Już tu były: { $n }.
 games-unread-in-file = Nieczytelne wiersze: { $n }. Nadal są w pliku.
@@ -533,27 +533,27 @@ standings-solo = Loty solo
 standings-games = Gry
 standings-wins = Wygrane
 standings-average = Średnia
-standings-best = Najlepsza tura
+standings-best = Najlepsza kolejka
 standings-failures = Awarie
 file-name = space-taxi-gra
 file-name-set-aside = space-taxi-odlozona
 import = Otwórz zapis…
-import-hint = Gra wyeksportowana albo spisana ręcznie, albo plik ze wszystkimi grami urządzenia. To, co tu jest, zostaje.
+import-hint = Wyeksportowana lub spisana przez ciebie gra albo plik ze wszystkimi grami z urządzenia. Gry, które już tu są, zostaną.
 import-file = Wybierz plik
-import-text = Albo wklej tu tekst
+import-text = Albo wklej tu jego treść
 import-open = Otwórz
 import-too-large = Ten plik jest za duży jak na grę. Wybierz inny.
-import-refused = Przeglądarka nie może odczytać tego pliku. Wklej zamiast tego jego tekst.
+import-refused = Przeglądarka nie może odczytać tego pliku. Zamiast tego wklej jego treść.
 import-fault = Wiersz { $line }, kolumna { $column }: { $reason }
 import-fault-there = Wiersz { $line }, kolumna { $column }: coś tu jest nie tak.
 import-expected = Tu powinno być coś innego.
 import-too-much = W tym wierszu nie powinno być nic więcej.
 import-no-text = To nie jest tekst. Wybierz plik tekstowy.
 import-newer = Ten zapis pochodzi z nowszej wersji gry. Odśwież stronę i spróbuj ponownie.
-import-damaged = Brakuje znaków albo niektóre zmieniono. Skopiuj cały tekst jeszcze raz.
-import-unknown-name = Nikt przy stole tak się nie nazywa.
+import-damaged = Niektórych znaków brakuje albo są zmienione. Skopiuj cały tekst jeszcze raz.
+import-unknown-name = Nikt przy stole nie ma tak na imię.
 import-no-die = Nie ma takiej kostki.
-import-wrong-dice = To nie te kostki, które pozostały do rzutu.
+import-wrong-dice = To nie są kostki, które zostały do rzucenia.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
 today = dzisiaj
 
@@ -565,33 +565,33 @@ share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisy
 share-link = Link
 share-send = Wyślij…
 share-copy = Kopiuj link
-share-cannot-copy = Przeglądarka nie pozwala stronie kopiować. Zaznacz link i skopiuj go.
-share-qr = Kod QR linku
+share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz link i skopiuj go ręcznie.
+share-qr = Kod QR z linkiem
 share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
 link-game = Udostępniona gra. { $result }
-link-position = Udostępniona pozycja. Co warto położyć?
+link-position = Udostępniona pozycja. Co odkładasz?
 link-purse = Monety: { $n }
-link-player = Kolej
+link-player = Aktywny gracz
 link-keep = Zachowaj
 link-kept = Jest w sekcji „Twoje gry”
-link-dead = Ten link donikąd nie prowadzi
+link-dead = Ten link prowadzi donikąd
 link-none = Nie zawiera gry ani pozycji.
 link-not-over = Ta gra jeszcze się nie skończyła. Udostępniać można tylko zakończone gry.
 link-holds-position = Powinien zawierać grę, a zawiera pozycję.
 link-holds-game = Powinien zawierać pozycję, a zawiera grę.
 link-wrong = Coś się w nim nie zgadza.
-link-safe = Poproś o nowy link. Twoje własne gry się nie zmieniły.
+link-safe = Poproś o nowy link. Twoim grom nic się nie stało.
 
 ## Later: Daily flight
 
-daily-intro = Jeden lot solo dziennie, z tymi samymi kośćmi dla wszystkich. Wynikają z daty, więc można je znać z góry.
+daily-intro = Jeden lot solo dziennie, z tymi samymi kostkami dla wszystkich. Rzuty wynikają z daty, więc można je znać z góry.
 daily-of = Lot dnia: { $date }
 daily-start = Startuj
-daily-again = Leć jeszcze raz, dla treningu
+daily-again = Leć jeszcze raz dla wprawy
 daily-result = Twój dzisiejszy lot: { points }
 daily-share = Udostępnij wynik
 daily-share-copy = Kopiuj wynik
-daily-share-text = Space Taxi, lot dnia { $date }: { points }
+daily-share-text = Space Taxi, lot dnia ({ $date }): { points }
 daily-no-date = To urządzenie nie wie, jaki jest dziś dzień.
 
 ## Later: Last turns
@@ -600,17 +600,12 @@ last-turns-empty = Nikt jeszcze nie rzucał.
 log-turn = Runda { $round }: { $player }
 log-throw = Rzut { $n }: { $list }
 log-placed = Płytka { $n }: { $list }
-log-kept-none = Płytka 0: bez odkładania
+log-kept-none = Płytka 0: nic nie odłożono
 log-lost = stracona kostka przemytu
 log-joker-as = dżoker jako { $species }
 log-joker-unpaid = nieopłacony dżoker
 log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
-log-spent = { $n ->
-    [one] Oddanie { $n } monety
-    [few] Oddanie { $n } monet
-    [many] Oddanie { $n } monet
-   *[other] Oddanie { $n } monety
-}
+log-spent = Oddano { coins-acc }
 log-failed = Awaria, paliwo { $n }
 log-running = jeszcze trwa
 
@@ -631,17 +626,17 @@ value-follow-device = Jak w urządzeniu
 value-size-normal = Normalny
 value-size-large = Duży
 value-size-largest = Bardzo duży
-setting-reduced-motion = Twoje urządzenie prosi o ograniczony ruch, więc nic się nie porusza.
+setting-reduced-motion = Twoje urządzenie ogranicza ruch, więc nic się nie porusza.
 settings-kept = Ustawienia są zapisywane na tym urządzeniu.
-install-safari = Safari może po siedmiu dniach bez wizyty usunąć to, co zapisała strona. Zainstalowane lub jako wyeksportowany plik twoje gry zostają.
+install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstaluj Space Taxi albo wyeksportuj swoje gry do pliku, a nie przepadną.
 full-screen = Pełny ekran
-full-screen-end = Zakończ pełny ekran
+full-screen-end = Wyłącz pełny ekran
 
 ## Later: Hotkeys
 
 hotkeys-off = Skróty klawiszowe są wyłączone w ustawieniach.
 key-throw = Rzuć kostkami
-key-select = Wybierz kostkę lub cofnij jej wybór
+key-select = Wybierz lub odznacz kostkę
 key-species = Wybierz rodzaj dla dżokera
 key-unpaid = Zostaw dżokera nieopłaconego
 key-place = Odłóż wybrane kostki
@@ -689,10 +684,10 @@ about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2
 find-label = Szukaj w zasadach
 find-none = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
 find-count = { $n ->
-    [one] { $n } część
-    [few] { $n } części
-    [many] { $n } części
-   *[other] { $n } części
+    [one] { $n } rozdział
+    [few] { $n } rozdziały
+    [many] { $n } rozdziałów
+   *[other] { $n } rozdziału
 }
 parts-title = Spis treści
 picture-next = Następny obrazek
@@ -702,24 +697,24 @@ flight-offer = Wolisz spróbować? Pierwszy lot pokazuje całą kolejkę w dwie 
 ## Later: First flight
 
 flight-throw-ten = To twoja taksówka: sześć miejsc, trzy skrzydła na paliwo, a pod nimi kopalnia. Rzuć swoimi dziesięcioma kostkami!
-flight-pick-group = Trzy Orbi! Kosmici jednego rodzaju podróżują razem i dają punkty. Dotknij wszystkich trzech.
-flight-place-three = Trzy kostki: to płytka 3. Każda płytka służy raz w kolejce. Odłóż je!
+flight-pick-group = Trzech Orbi! Kosmici jednego rodzaju podróżują razem i dają punkty. Dotknij wszystkich trzech.
+flight-place-three = Trzy kostki: to płytka 3. Każdej płytki możesz użyć tylko raz w kolejce. Odłóż kostki!
 flight-throw-seven = Twoi Orbi zostają na miejscach. Rzuć pozostałymi siedmioma kostkami.
 flight-pick-joker = Kciuk to dżoker. Dotknij go.
 flight-joker-becomes = Za 1 monetę zamieni się w dowolnego kosmitę. Wybierz Orbi.
-flight-pick-crystal = Kryształ pokazywał 4, a teraz 6. Jeśli kiedyś spadnie niżej, przepada. Weź go teraz, za 6 punktów.
+flight-pick-crystal = Kryształ pokazywał 4, a teraz pokazuje 6. Jeśli kiedyś wypadnie mniej, przepadnie. Weź go teraz: to 6 punktów.
 flight-place-two = Dwie kostki: płytka 2. Odłóż dżokera i kryształ.
 flight-throw-five = Czterech Orbi siedzi w taksówce, a kryształ leży w kopalni. Rzuć pozostałymi pięcioma kostkami.
 flight-keep-none = To za dużo paliwa: taksówka startuje przy sumie od 7 do 10. Nic ci nie pasuje? Płytka 0: nic nie odkładaj.
 flight-throw-again = Płytka 0 jest już wykorzystana. Rzuć pięcioma kostkami jeszcze raz.
-flight-pick-fuel = Czwórka to dobry początek dla paliwa. Dotknij jej.
+flight-pick-fuel = Paliwo 4 to dobry początek. Dotknij tej kostki.
 flight-place-one = Jedna kostka: płytka 1. Odłóż ją.
-flight-throw-last = Została tylko płytka 4 i cztery kostki. Rzuć!
-flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: to leci! Dotknij wszystkich czterech.
+flight-throw-last = Zostały tylko płytka 4 i cztery kostki. Rzuć!
+flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: lecimy! Dotknij wszystkich czterech.
 flight-place-last = Odłóż je i startuj!
-flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna grup, więc masz 2 monety więcej. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
-flight-done = To była jedna kolejka: { $points }! Teraz umiesz latać. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
-flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz swobodnie.
+flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna i wszyscy lecą w grupach, więc dostajesz 2 monety. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
+flight-done = To była cała kolejka: { $points }! Umiesz już latać. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
+flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz, co chcesz.
 flight-step = Krok { $n } z { $of }
 flight-skip = Pomiń
 flight-again = Leć jeszcze raz
@@ -728,17 +723,17 @@ flight-again = Leć jeszcze raz
 
 tip = Wskazówka
 tip-dice = Dotknij kostek, które chcesz odłożyć. Ich liczba decyduje, którą płytkę odwrócisz.
-tip-joker = Kciuk to dżoker: za 1 monetę przy odkładaniu zamieni się w dowolnego kosmitę.
-tip-crystal = Przy następnym rzucie kryształ nie może spaść poniżej liczby na znaczku. Weź go albo zaryzykuj.
-tip-fuel = Całe paliwo razem musi dać od 7 do 10. Sposób liczenia punktów pokazuje, co jest jeszcze możliwe.
+tip-joker = Kciuk to dżoker: przy odkładaniu możesz go za 1 monetę zamienić w dowolnego kosmitę.
+tip-crystal = W następnym rzucie kryształ nie może pokazać mniej niż liczba na znaczku. Weź go albo zaryzykuj.
+tip-fuel = Suma paliwa musi wynieść od 7 do 10. Tabela „Sposób liczenia punktów” pokazuje, co jest jeszcze możliwe.
 tip-coins = Każda moneta daje teraz 2 punkty. Albo zachowaj monety na kolejne dżokery.
-tip-round = Najgorszy wynik rundy liczy się jako 0. Najlepszy otwiera następną rundę.
+tip-round = Najniższy wynik rundy daje 0. Kto ma najwyższy, rozpoczyna następną rundę.
 tip-enough = Bez wskazówek
 
 ## Later: The board as text
 
 die-picked = { $die }, wybrana
-text-place = Miejsce
+text-place = Położenie
 text-what = Co tam jest
 text-die = Kostka
 text-state = Stan
@@ -746,8 +741,8 @@ text-tile = Płytka
 text-seat = Miejsce { $i }
 text-wing = Skrzydło { $i }
 text-mine = Kopalnia
-text-empty = wolne
-text-target = { $what }, gdy odłożysz
+text-empty = pusto
+text-target = { $what }, jeśli odłożysz
 text-picked = wybrana
 text-free = rzucona
 text-blocked = żadna płytka nie przyjmie kolejnej
@@ -762,11 +757,11 @@ dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszy
 dice-fingerprint = Odcisk palca
 dice-seed = Ziarno
 dice-seed-later = Ziarno zobaczysz po zakończeniu gry.
-dice-known = Te kości można znać z góry
-dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kośćmi. Kto zna kod, może je obliczyć z góry: niczego się tu nie obiecuje.
+dice-known = Te rzuty można znać z góry
+dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kostkami. Kto zna kod, może obliczyć rzuty z góry: tu niczego nie obiecujemy.
 dice-code = Kod
-dice-noted = Odcisk palca zanotowany przed grą; wystarczy pierwszych { $n } znaków
-dice-note-more = Wpisz co najmniej pierwszych { $n } znaków zanotowanego odcisku palca.
+dice-noted = Odcisk palca zanotowany przed grą; wystarczy { $n } pierwszych znaków
+dice-note-more = Wpisz co najmniej { $n } pierwszych znaków zanotowanego odcisku palca.
 dice-check = Sprawdź kostki
 dice-checked = Wszystkie rzuty wynikają z ziarna, a ziarno pasuje do odcisku palca.
 doubt-no-seed = Tymi kostkami rzucano ręcznie, więc nie ma ziarna do sprawdzenia.
@@ -784,7 +779,7 @@ stats-fuel = Kostki paliwa
 stats-smuggling = Kostka przemytu
 stats-face = { $face }: { $n }
 stats-spoken = { $kind }: { $list }. Oczekiwane na każdą ściankę: { $expected }
-stats-expected = Linia pokazuje, czego się spodziewać: { $n } na każdą ściankę.
+stats-expected = Linia pokazuje, czego można się spodziewać: { $n } na każdą ściankę.
 stats-likely = Uczciwe kostki wypadają co najmniej tak nierówno w { $n } na 100 przypadków.
 stats-rare = Uczciwe kostki wypadają co najmniej tak nierówno w mniej niż 1 na 100 przypadków.
 stats-none = Nikt jeszcze nie rzucał kostkami.
@@ -793,19 +788,19 @@ stats-none = Nikt jeszcze nie rzucał kostkami.
 
 notice-cannot-save = Tej gry nie można tu zapisać. Graj dalej, ale nie zamykaj tej strony.
 notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Twoje gry”.
-notice-no-randomness = Ta przeglądarka nie podaje liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
+notice-no-randomness = Ta przeglądarka nie dostarcza liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.
 notice-set-aside-export = Eksportuj zapisaną grę
-notice-settings-reset = Nie udało się odczytać ustawień. Teraz działają domyślne. Zmienisz je w ustawieniach.
+notice-settings-reset = Nie udało się odczytać twoich ustawień. Teraz działają domyślne. Możesz je zmienić w ustawieniach.
 notice-pilot-lost = Nie udało się wczytać pilota. Gracze komputerowi grają dalej według prostych reguł, jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
 notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
 notice-new-version = Nowa wersja gry jest gotowa.
-notice-after-turn = Nowa wersja pojawi się, gdy ta tura się skończy.
+notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy.
 elsewhere-title = Ta gra toczy się gdzie indziej
-elsewhere-text = Leży na stole w innej karcie lub oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostaje.
+elsewhere-text = Jest otwarta w innej karcie lub innym oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostanie.
 elsewhere-take = Graj tutaj
 install = Zainstaluj
-install-offer = Space Taxi można zainstalować na tym urządzeniu: we własnym oknie i zawsze także bez sieci.
+install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: z własnym oknem i zawsze także bez internetu.
 install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
 notice-language-failed = Nie udało się pobrać języka: { $language }. Sprawdź połączenie i spróbuj ponownie.
 notice-lost-text = Wynik kostki przemytu spadł z { $old } na { $new }. Kostka trafia obok planszy i nie daje punktów. Liczy się jako 1 z kostek, które teraz odkładasz.
@@ -863,7 +858,7 @@ illegal-not-spent-yet = Najpierw zdecyduj, czy oddajesz monety.
 illegal-nothing-to-pay-for = Za monety kupisz punkty tylko zaraz po starcie. Na razie je zachowaj.
 illegal-wrong-dice = Rzuć dokładnie tymi kostkami, które nie są jeszcze odłożone.
 illegal-not-thrown = Tej kostki nie ma w tym rzucie. Wybierz jedną z rzuconych.
-illegal-too-many-dice = { dice } to za dużo: najwyższa płytka to 4. Cofnij wybór kilku z nich.
+illegal-too-many-dice = { dice } to za dużo: najwyższa płytka to 4. Odznacz kilka z nich.
 illegal-tile-turned = Płytka { $n } jest już odwrócona. Wybierz inną liczbę kostek.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } dżoker kosztuje { $jokers } monetę, a ty masz { $purse }. Odłóż go nieopłaconego albo zostaw na stole.
@@ -892,7 +887,7 @@ name-empty = Podaj imię tego gracza.
 name-too-long = Użyj najwyżej 16 znaków.
 name-invisible = Używaj tylko liter i znaków, które widać.
 name-spaces = Usuń spacje na początku i na końcu oraz podwójne spacje.
-opening-names-alike = Dwie osoby mają takie samo imię. Zmień jedno z imion.
+opening-names-alike = Dwóch graczy ma takie samo imię. Zmień jedno z imion.
 
 ## Records that cannot be read or continued
 

@@ -98,8 +98,8 @@ later = Neskôr
 got-it = Rozumiem
 copy = Kopírovať
 copied = Skopírované
-one-moment = Okamih
-later-coming = Táto časť hry je na ceste…
+one-moment = Chvíľku
+later-coming = Táto časť hry sa práve načítava…
 later-missing = Túto časť hry sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 
 ## Home
@@ -108,12 +108,12 @@ game-name = Space Taxi
 new-game = Nová hra
 your-games = Tvoje hry
 first-flight = Prvý let
-first-flight-hint = Prvý let: nauč sa hru za dve minúty
+first-flight-hint = Prvý let: nauč sa hrať za dve minúty
 rules = Pravidlá
 settings = Nastavenia
 about = O hre
 home-running = Kolo { $n } z { $of }: { $players }
-home-daily = Denný let
+home-daily = Let dňa
 
 ## Set-up
 
@@ -132,11 +132,11 @@ setup-last-ride = Začína ten, kto sa naposledy viezol taxíkom.
 setup-begins = { $player } začína
 setup-by-lot = Žrebovať
 setup-coach = Tréner: tipy a šance
-setup-start = Zapáliť motory
+setup-start = Naštartovať motory
 setup-keeps-old = Tvoja rozohraná hra zostane v časti „Tvoje hry“.
-setup-code = Rovnaké kocky ako pri inom stole
+setup-code = Rovnaké hody ako pri inom stole
 setup-code-name = Kód
-setup-code-hint = Kódom môže byť akýkoľvek text. Stoly s rovnakým kódom a rovnakým počtom hráčov hádžu rovnaké kocky. Kto kód pozná, môže kocky poznať vopred.
+setup-code-hint = Kódom môže byť akýkoľvek text. Pri stoloch s rovnakým kódom a rovnakým počtom hráčov padajú kocky rovnako. Kto pozná kód, môže hody zistiť vopred.
 setup-code-too-long = Tento kód je príliš dlhý. Zvoľ kratší.
 
 ## Who plays
@@ -162,7 +162,7 @@ why-group = Spolu cestujú: { $n } × { $species }.
 why-crystal = Berie kryštál: { $n } stačí.
 why-fuel = Palivo v nádržiach: { $n }.
 why-only-lost = Na tento žetón stačí stratená kocka.
-why-seat = Jedno sedadlo treba obsadiť.
+why-seat = Treba obsadiť sedadlo.
 why-pays = Mení { coins-acc } na body.
 why-keeps = Necháva si { coins-acc } na ďalšie kolá.
 
@@ -438,8 +438,8 @@ race-spoken = Body kolo po kole. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvoj let: { points }
-daily-counts = To bol tvoj prvý let toho dňa: ten sa počíta.
-daily-practice = Tréning: počíta sa tvoj prvý let toho dňa.
+daily-counts = Bol to tvoj prvý let toho dňa: ten sa ráta.
+daily-practice = Cvičný let: ráta sa tvoj prvý let toho dňa.
 
 ## Sheets and values
 
@@ -448,7 +448,7 @@ replay = Priebeh hry
 last-turns = Posledné ťahy
 dice-sheet = Kocky
 hotkeys = Klávesové skratky
-game-view = Pozrieť výsledok
+game-view = Pozrieť si výsledok
 share = Zdieľať
 board-as-text = Hracia doska ako text
 percent = { $n } %
@@ -460,7 +460,7 @@ log-fuel = palivo { $n }
 
 ## Later: Review
 
-review-working = Počíta sa, akú cenu malo každé rozhodnutie…
+review-working = Počíta sa, akú hodnotu malo každé rozhodnutie…
 review-failed = Rozbor sa nepodarilo vypočítať. Zavri ho a otvor znova.
 review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde.
 review-chart = Šťastie a zručnosť
@@ -499,7 +499,7 @@ replay-last = Posledné rozhodnutie
 replay-at = { $n } z { $of }
 replay-chosen = Zvolené: { $choice }
 replay-better = Strata: { points }. Najlepšie: { $choice }
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Pozastaviť
 replay-speed = Rýchlosť
 replay-times = { $n }×
@@ -521,7 +521,7 @@ game-replay = Priebeh hry: { $players }
 game-delete = Vymazať
 game-delete-spoken = Vymazať hru: { $players }
 ask-delete-title = Vymazať túto hru?
-ask-delete = Nebude sa dať vrátiť.
+ask-delete = Už sa nebude dať obnoviť.
 games-standings = Štatistika
 games-export-all = Exportovať všetko
 games-in-file = Pridané hry: { $n }.
@@ -529,7 +529,7 @@ games-known-in-file = Už tu boli: { $n }.
 games-unread-in-file = Nečitateľné riadky: { $n }. V súbore zostali.
 file-name-all = space-taxi-hry
 standings-table = Pri stole
-standings-solo = Sólo lety
+standings-solo = Sólové lety
 standings-games = Hry
 standings-wins = Výhry
 standings-average = Priemer
@@ -538,7 +538,7 @@ standings-failures = Nevydarené štarty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozena-hra
 import = Otvoriť zápis…
-import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so všetkými hrami zariadenia. Čo je tu, zostane.
+import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so všetkými hrami z jedného zariadenia. Čo tu už je, zostane.
 import-file = Vybrať súbor
 import-text = Alebo sem vlož text zápisu
 import-open = Otvoriť
@@ -561,38 +561,38 @@ today = dnes
 
 share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
 share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
-share-private = Všetko je v samotnom odkaze; nikde inde sa nič neukladá.
+share-private = Všetko je priamo v odkaze; nikde inde sa nič neukladá.
 share-link = Odkaz
 share-send = Poslať…
 share-copy = Kopírovať odkaz
-share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho.
+share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho ručne.
 share-qr = QR kód odkazu
 share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
 link-game = Zdieľaná hra. { $result }
-link-position = Zdieľaná pozícia. Čo by sa malo umiestniť?
+link-position = Zdieľaná pozícia. Čo odložíš ty?
 link-purse = Mince: { $n }
 link-player = Na ťahu
-link-keep = Ponechať
-link-kept = Je v časti „Tvoje hry“
+link-keep = Uložiť
+link-kept = Uložené v časti „Tvoje hry“
 link-dead = Tento odkaz nikam nevedie
-link-none = Neobsahuje žiadnu hru ani pozíciu.
+link-none = Neobsahuje hru ani pozíciu.
 link-not-over = Táto hra sa ešte neskončila. Zdieľať sa dajú len dohrané hry.
 link-holds-position = Mal by obsahovať hru, ale obsahuje pozíciu.
 link-holds-game = Mal by obsahovať pozíciu, ale obsahuje hru.
-link-wrong = Niečo v ňom nie je v poriadku.
+link-wrong = Niečo v ňom nesedí.
 link-safe = Požiadaj o nový odkaz. Tvoje vlastné hry sa nezmenili.
 
 ## Later: Daily flight
 
-daily-intro = Jeden sólo let denne, s rovnakými kockami pre všetkých. Vyplývajú z dátumu, takže sa dajú poznať vopred.
-daily-of = Denný let: { $date }
+daily-intro = Jeden sólový let denne, s rovnakými hodmi pre všetkých. Vyplývajú z dátumu, takže sa dajú zistiť vopred.
+daily-of = Let dňa: { $date }
 daily-start = Odštartovať
-daily-again = Letieť znova na tréning
+daily-again = Ešte raz ako cvičný let
 daily-result = Tvoj dnešný let: { points }
 daily-share = Zdieľať výsledok
 daily-share-copy = Kopírovať výsledok
-daily-share-text = Space Taxi, denný let { $date }: { points }
-daily-no-date = Toto zariadenie nevie, aký je deň.
+daily-share-text = Space Taxi, let dňa { $date }: { points }
+daily-no-date = Toto zariadenie nevie, aký je dnes deň.
 
 ## Later: Last turns
 
@@ -627,8 +627,8 @@ value-size-normal = Normálna
 value-size-large = Veľká
 value-size-largest = Veľmi veľká
 setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
-settings-kept = Nastavenia zostávajú v tomto zariadení.
-install-safari = Safari môže po siedmich dňoch bez návštevy vymazať, čo si web uložil. Nainštalované alebo ako exportovaný súbor tvoje hry zostanú.
+settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
+install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Ak si Space Taxi nainštaluješ alebo hry exportuješ do súboru, neprídeš o ne.
 full-screen = Celá obrazovka
 full-screen-end = Ukončiť celú obrazovku
 
@@ -677,7 +677,7 @@ about-thanks = Ak sa ti hra páči, zahraj si ju aj pri skutočnom stole!
 about-art = Všetky obrázky a zvuky vznikli priamo pre túto stránku.
 about-privacy = Žiadny účet, žiadna reklama, žiadny server: tvoje hry zostávajú v tomto zariadení.
 about-version = Verzia { $version }
-about-licence = Program je slobodný softvér s licenciou MIT alebo Apache 2.0.
+about-licence = Program je slobodný softvér pod licenciou MIT alebo Apache 2.0.
 
 ## Later: Around the rules
 
@@ -696,25 +696,25 @@ flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za
 
 ## Later: First flight
 
-flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a pod nimi miesto pre pašované kryštály. Hoď svojimi desiatimi kockami!
-flight-pick-group = Tri Orbi! Mimozemšťania jedného druhu cestujú spolu a prinášajú body. Klepni na všetky tri.
-flight-place-three = Tri kocky: to je žetón 3. Každý žetón slúži raz za ťah. Odlož ich!
+flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a dole miesto pre pašované kryštály. Hoď všetkými desiatimi kockami!
+flight-pick-group = Traja Orbi! Mimozemšťania jedného druhu cestujú spolu a prinášajú body. Klepni na všetky tri kocky.
+flight-place-three = Tri kocky: to je žetón 3. Každý žetón môžeš použiť raz za ťah. Odlož ich!
 flight-throw-seven = Tvoji Orbi zostávajú sedieť. Hoď ostatnými siedmimi kockami.
 flight-pick-joker = Palec je žolík. Klepni naň.
 flight-joker-becomes = Za 1 mincu z neho bude ktorýkoľvek mimozemšťan. Vyber Orbi.
-flight-pick-crystal = Kryštál ukazoval 4 a teraz 6. Keby niekedy klesol, je stratený. Vezmi ho teraz, za 6 bodov.
+flight-pick-crystal = Kryštál ukazoval 4 a teraz 6. Ak niekedy klesne, stratíš ho. Vezmi si ho teraz, za 6 bodov.
 flight-place-two = Dve kocky: žetón 2. Odlož žolíka a kryštál.
 flight-throw-five = Štyria Orbi sedia v taxi a kryštál je na svojom mieste. Hoď ostatnými piatimi kockami.
-flight-keep-none = To je priveľa paliva: taxi odštartuje s palivom od 7 do 10. Nič sa ti nepáči? Žetón 0: nič neodložiť.
-flight-throw-again = Žetón 0 je teraz použitý. Hoď piatimi kockami znova.
-flight-pick-fuel = Štvorka je dobrý začiatok pre palivo. Klepni na ňu.
+flight-keep-none = To je priveľa paliva: taxi odštartuje so súčtom paliva 7 až 10. Nič sa ti nepáči? Žetón 0: nič neodložiť.
+flight-throw-again = Žetón 0 je už použitý. Hoď piatimi kockami znova.
+flight-pick-fuel = Štvorka je pre palivo dobrý začiatok. Klepni na ňu.
 flight-place-one = Jedna kocka: žetón 1. Odlož ju.
 flight-throw-last = Zostáva len žetón 4 a štyri kocky. Hoď!
-flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: to letí! Klepni na všetky štyri.
+flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: s tým sa dá letieť! Klepni na všetky štyri kocky.
 flight-place-last = Odlož ich a odštartuj!
 flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Taxi je plné skupín, preto máš 2 mince navyše. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
 flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. Keď si nebudeš vedieť rady, pravidlá sa otvoria na správnom mieste.
-flight-strayed = Pri tomto lete sa drž označených dielov. Vo vlastnej hre si vyberáš, ako chceš.
+flight-strayed = Pri tomto lete sa drž toho, čo je vyznačené. Vo vlastnej hre si vyberáš, ako chceš.
 flight-step = Krok { $n } z { $of }
 flight-skip = Preskočiť
 flight-again = Letieť znova
@@ -724,10 +724,10 @@ flight-again = Letieť znova
 tip = Tip
 tip-dice = Klepni na kocky, ktoré chceš odložiť. Ich počet určí žetón, ktorý sa otočí.
 tip-joker = Palec je žolík: za 1 mincu z neho pri odložení bude ktorýkoľvek mimozemšťan.
-tip-crystal = Pri ďalšom hode nesmie kryštál klesnúť pod číslo na štítku. Vezmi ho, alebo riskuj.
-tip-fuel = Všetko palivo spolu musí dať 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
-tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalších žolíkov.
-tip-round = Najhorší výsledok kola sa ráta ako 0. Najlepší otvára ďalšie kolo.
+tip-crystal = Pri ďalšom hode nesmie kryštál klesnúť pod číslo na štítku. Vezmi si ho, alebo riskuj.
+tip-fuel = Súčet paliva musí byť 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
+tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalšie žolíky.
+tip-round = Najhorší výsledok kola sa ráta ako 0. Kto má najlepší, začína ďalšie kolo.
 tip-enough = Už žiadne tipy
 
 ## Later: The board as text
@@ -742,31 +742,31 @@ text-seat = Sedadlo { $i }
 text-wing = Nádrž { $i }
 text-mine = Pašované kryštály
 text-empty = voľné
-text-target = { $what }, keď odložíš
+text-target = { $what }, ak to odložíš
 text-picked = vybraná
 text-free = hodená
 text-blocked = na ďalšiu kocku nie je žetón
-text-tile-up = na použitie
+text-tile-up = ešte nepoužitý
 text-tile-next = otočí sa ako ďalší
 text-tile-turned = otočený
 
 ## The promise about the dice
 
-dice-promise = Kocky sú dané vopred
-dice-promise-text = Všetky hody tejto hry sú vyžrebované ešte pred prvým hodom. Dokazuje to tento odtlačok: zapíš si ho a po hre ho porovnaj so semienkom.
+dice-promise = Hody sú pevne dané
+dice-promise-text = Všetky hody tejto hry boli vyžrebované ešte pred prvým hodom. Dokazuje to tento odtlačok: zapíš si ho a po hre ho porovnaj so semienkom.
 dice-fingerprint = Odtlačok
 dice-seed = Semienko
 dice-seed-later = Semienko uvidíš, keď sa hra skončí.
-dice-known = Tieto kocky sa dajú poznať vopred
-dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto kód pozná, môže si ich vypočítať vopred: nič sa tu nesľubuje.
+dice-known = Tieto hody sa dajú zistiť vopred
+dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto pozná kód, môže si ich vypočítať vopred: tu sa nič nezaručuje.
 dice-code = Kód
-dice-noted = Odtlačok, ktorý máš zapísaný spred hry; stačí prvých { $n } znakov
+dice-noted = Odtlačok zapísaný pred hrou; stačí prvých { $n } znakov
 dice-note-more = Zadaj aspoň prvých { $n } znakov odtlačku, ktorý máš zapísaný.
 dice-check = Skontrolovať kocky
-dice-checked = Všetky hody vychádzajú zo semienka a semienko sedí s odtlačkom.
-doubt-no-seed = Týmito kockami sa hádzalo ručne, takže niet semienka na kontrolu.
+dice-checked = Všetky hody vychádzajú zo semienka a semienko zodpovedá odtlačku.
+doubt-no-seed = Týmito kockami sa hádzalo ručne, takže tu nie je semienko, ktoré by sa dalo skontrolovať.
 doubt-not-over = Semienko zostáva do konca hry skryté. Kocky skontroluj potom.
-doubt-another-seed = Toto semienko nesedí s odtlačkom. Over si, či oboje patrí k tej istej hre.
+doubt-another-seed = Toto semienko nezodpovedá odtlačku. Over si, či oboje patrí k tej istej hre.
 
 ## Later: Dice statistics
 
@@ -788,20 +788,20 @@ stats-none = Zatiaľ sa nehádzalo.
 
 notice-cannot-save = Táto hra sa tu nedá uložiť. Hraj ďalej, ale nezatváraj stránku.
 notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje hry“.
-notice-no-randomness = Tento prehliadač nedáva náhodné čísla, takže niet férových kociek. Skús iný prehliadač.
-notice-set-aside = Uloženú hru sa nepodarilo prečítať. Je odložená bokom, nie vymazaná.
+notice-no-randomness = Tento prehliadač nevie vytvoriť náhodné čísla, takže kocky by neboli férové. Skús iný prehliadač.
+notice-set-aside = Uloženú hru sa nepodarilo prečítať. Nie je vymazaná, len odložená bokom.
 notice-set-aside-export = Exportovať uloženú hru
-notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeníš ich v nastaveniach.
+notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeniť ich môžeš v nastaveniach.
 notice-pilot-lost = Pilota sa nepodarilo načítať. Počítačoví hráči hrajú ďalej podľa jednoduchých zásad ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
 notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
 notice-new-version = Je pripravená nová verzia hry.
 notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí.
 elsewhere-title = Táto hra beží inde
-elsewhere-text = Leží na stole na inej karte alebo v inom okne. Môžeš ju prevziať: všetko, čo sa tam odohralo, zostane.
+elsewhere-text = Je otvorená na inej karte alebo v inom okne. Môžeš ju prevziať: všetko, čo sa tam odohralo, zostane.
 elsewhere-take = Hrať tu
 install = Nainštalovať
-install-offer = Space Taxi si môžeš na toto zariadenie nainštalovať: vo vlastnom okne a vždy aj bez siete.
-install-by-hand = Takto Space Taxi na toto zariadenie nainštaluješ: ťukni na „Zdieľať“ a potom na „Pridať na plochu“.
+install-offer = Space Taxi si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
+install-by-hand = Takto si Space Taxi nainštaluješ do tohto zariadenia: klepni na „Zdieľať“ a potom na „Pridať na plochu“.
 notice-language-failed = Jazyk { $language } sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 notice-lost-text = Na pašeráckej kocke bolo { $old }, teraz je len { $new }. Kocka sa položí vedľa hracej dosky a body neprinesie. Ráta sa ako 1 z kociek, ktoré teraz odložíš.
 ask-coins-left-title = Zvyšné mince
@@ -894,7 +894,7 @@ opening-names-alike = Dvaja hráči majú rovnaké meno. Jedno z nich zmeň.
 refused-other-dice = Zo semienka vychádzajú iné kocky. Takto hra nemôže pokračovať: načítaj ju znova.
 refused-no-seed = V tejto hre sa hádže ručne. Zadaj, čo padlo.
 refused-no-such-player = Na tomto mieste nikto nesedí. Vyber iné.
-refused-too-many-hand-overs = V tejto hre sa už odovzdávalo priveľakrát. Hraj ďalej bez zmeny.
+refused-too-many-hand-overs = V tejto hre sa miesta odovzdávali už priveľakrát. Hraj ďalej bez zmeny.
 
 ## When something breaks
 

@@ -11,7 +11,8 @@ test.beforeEach(({ page }) => page.addInitScript(() => {
 test('the plain page shows the game', async ({ page, club }) => {
   await page.goto(`${club.address}plain.html`);
   await expect(game(page).getByRole('button', { name: 'New game' })).toBeVisible();
-  await expectAccessible(page);
+  // The game itself is looked at elsewhere; here its landmarks would count as the club's.
+  await expectAccessible(page, { without: 'space-taxi' });
 });
 
 test('the examples also work from the game’s own folder', async ({ page, site }) => {
@@ -38,7 +39,7 @@ test('a comment leads to its moment of the replay', async ({ page, club }) => {
   await expect(frame.locator('.replay-at')).toHaveText(/^1\D+21$/);
   await page.locator('[data-at="14"]').click();
   await expect(frame.locator('.replay-at')).toHaveText(/^14\D+21$/);
-  await expectAccessible(page);
+  await expectAccessible(page, { without: 'space-taxi' });
 });
 
 test('in the tournament every board has the same dice, and the standings follow', async ({ page, club }) => {

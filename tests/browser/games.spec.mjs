@@ -135,10 +135,8 @@ test('a replay runs by itself, as fast as somebody likes, and stops at the end',
   await expect(at).toHaveText(`2 of ${count}`);
   await page.getByLabel('Speed').selectOption('16×');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  for (let step = 3; step <= count; step += 1) {
-    await page.clock.runFor(160);
-    await expect(at).toHaveText(`${step} of ${count}`);
-  }
+  await page.clock.runFor(160 * count);
+  await expect(at).toHaveText(`${count} of ${count}`);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(at).toHaveText(`1 of ${count}`);

@@ -12,9 +12,12 @@ fn told(hash: &str) -> String {
 #[test]
 fn every_broken_link_has_its_words() {
     assert_eq!(told("/new"), "It holds no game and no position.");
-    assert_eq!(told("/game/"), "Letters are missing or have been changed.");
-    assert_eq!(told("/game/AQIDBAUG"), "Letters are missing or have been changed.");
-    assert_eq!(told(&format!("/game/{}", "A".repeat(70_000))), "This file is too large to be a game.");
+    assert_eq!(told("/game/"), "Letters are missing or have been changed. Copy the whole text once more.");
+    assert_eq!(told("/game/AQIDBAUG"), "Letters are missing or have been changed. Copy the whole text once more.");
+    assert_eq!(
+        told(&format!("/game/{}", "A".repeat(70_000))),
+        "This file is too large to be a game. Choose another one."
+    );
     let later = include_str!("../data/links/later-version.txt").trim_end();
     assert_eq!(
         told(&format!("/game/{later}")),

@@ -75,7 +75,7 @@ pub fn App() -> Html {
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running;
     let sole = use_sole_table(&keeper, &room, running, &tell);
-    use_tablet_manners(running, room.game(), &keeper, &tell);
+    use_tablet_manners(running && !visit.is_guest, room.game(), &keeper, &tell);
     use_focus(place.screen);
     let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());

@@ -36,7 +36,7 @@ mod turns_sheet;
 use std::rc::Rc;
 
 use yew::prelude::*;
-use yew::virtual_dom::VChild;
+use yew::virtual_dom::{Key, VChild};
 
 use super::sheets::Sheets;
 use crate::markup::html;
@@ -69,10 +69,11 @@ use tips::Tips;
 pub use tips::TipsProps;
 use turns_sheet::turns_sheet;
 
-/// The replay of the game on the table.
+/// The replay of the game on the table. Whoever wants to see another choice begins there anew.
 #[inline(never)]
 pub fn replay_screen(props: ReplayProps) -> Html {
-    VChild::<Replay>::new(props, None).into()
+    let key = props.event.map(Key::from);
+    VChild::<Replay>::new(props, key).into()
 }
 
 /// What the website around the page wants and is told. Shows nothing.

@@ -1,7 +1,7 @@
 ### Pravidla hry. Oddíl je rules-<section>-title, pak jeho odstavce rules-<section>-1, -2 a tak dále.
 
 rules-goal-title = O co jde
-rules-goal-1 = Řídíš vesmírné taxi. V každém tahu usazuješ k sobě mimozemšťany stejného druhu, tankuješ přesně tak akorát, a když se odvážíš, propašuješ i krystal.
+rules-goal-1 = Řídíš vesmírné taxi. V každém tahu usazuješ k sobě mimozemšťany stejného druhu, tankuješ tak akorát, a když si troufneš, propašuješ i krystal.
 rules-goal-2 = Vítězí, kdo má po posledním kole nejvíce bodů.
 
 rules-setup-title = Příprava hry
@@ -18,14 +18,14 @@ rules-turn-3 = Zbylými kostkami házej dále, znovu odlož a pokračuj, dokud n
 rules-turn-4 = Kostky s pasažéry patří na sedadla, kostky s pohonem na křídla a pašerácká kostka do krystalového dolu. Odložená kostka už zůstává na svém místě.
 
 rules-tiles-title = Žetony s čísly
-rules-tiles-1 = Po každém hodu použij jeden žeton, který ještě není otočený, a odlož přesně tolik kostek, kolik ukazuje. Každý žeton slouží jen jednou za tah.
+rules-tiles-1 = Po každém hodu použij jeden žeton, který ještě není otočený, a odlož přesně tolik kostek, kolik ukazuje. Každý žeton smíš v tahu použít jen jednou.
 rules-tiles-2 = Žetony 1, 2, 3 a 4 musíš použít všechny. Dohromady dávají deset, takže každá kostka najde své místo.
 rules-tiles-3 = Žeton 0 je nepovinný. Nelíbí se ti hod? Nic neodkládej a hoď všemi těmi kostkami znovu.
 rules-tiles-4 = Když ze žetonů 1 až 4 zbývá už jen jeden, musíš odložit všechny kostky tak, jak padly – ledaže máš ještě žeton 0.
 
 rules-passengers-title = Pasažéři
 rules-passengers-1 = Z jednoho druhu si můžeš vzít všechny mimozemšťany, jen některé, nebo žádné, a klidně i více druhů najednou. Záleží jen na čísle žetonu.
-rules-passengers-2 = Skupinu tvoří aspoň dva mimozemšťané stejného druhu. Jednotlivý mimozemšťan se posadit smí, ale body nepřinese, pokud si k němu nesedne další stejného druhu.
+rules-passengers-2 = Skupinu tvoří aspoň dva mimozemšťané stejného druhu. Jednotlivý mimozemšťan se posadit smí, ale body nepřinese, pokud k němu nepřisedne další stejného druhu.
 
 rules-joker-title = Žolík
 rules-joker-1 = Když odkládáš palec, můžeš zaplatit 1 minci a otočit ho na kterýkoli z pěti druhů. Mince jde hned do zásoby.
@@ -59,7 +59,7 @@ rules-round-1 = Kolo končí, když se všichni jednou vystřídají. Nejhorší
 rules-round-2 = Kdo má nejlepší výsledek, začíná další kolo.
 
 rules-end-title = Konec hry
-rules-end-1 = Po posledním kole se sečtou všechny výsledky, které nejsou škrtnuté. Nejvyšší součet vítězí; při shodě vítězí více hráčů.
+rules-end-1 = Po posledním kole se sečtou všechny výsledky, které nejsou škrtnuté. Nejvyšší součet vítězí; při shodě vítězí hráči společně.
 rules-end-2 = Zbylé mince nemají žádnou cenu.
 
 rules-solo-title = Sólový let

@@ -2,13 +2,13 @@
 
 rules-goal-title = But du jeu
 rules-goal-1 = Tu pilotes un taxi spatial. À chaque tour, tu installes ensemble des extraterrestres de la même espèce, tu fais le plein juste comme il faut et, si tu l’oses, tu passes un cristal en contrebande.
-rules-goal-2 = Qui a le plus de points après la dernière manche gagne la partie.
+rules-goal-2 = Le joueur qui a le plus de points après la dernière manche gagne la partie.
 
 rules-setup-title = Mise en place
-rules-setup-1 = Le jeu se joue de 3 à 5 joueurs. À 3, vous jouez 5 manches ; à 4 ou 5, vous en jouez 4.
+rules-setup-1 = Le jeu se joue à 3, 4 ou 5 joueurs. À 3, on joue 5 manches ; à 4 ou 5, on en joue 4.
 rules-setup-2 = Il y a 27 pièces spatiales. Chacun en reçoit 3 ; les autres forment la réserve.
 rules-setup-3 = On joue avec dix dés : 6 dés passager, 3 dés carburant et 1 dé contrebande. Cinq faces d’un dé passager montrent chacune un extraterrestre ; la sixième montre un pouce levé, le joker.
-rules-setup-4 = Le dernier à avoir pris un taxi commence. Vous pouvez aussi choisir quelqu’un ou tirer au sort. Ensuite, on joue dans le sens horaire.
+rules-setup-4 = Le dernier à avoir pris un taxi commence. On peut aussi choisir quelqu’un ou tirer au sort. Ensuite, on joue dans le sens horaire.
 rules-setup-5 = Le voisin de gauche du joueur qui lance les dés s’occupe des tuiles numérotées 0, 1, 2, 3 et 4.
 
 rules-turn-title = Un tour
@@ -56,7 +56,7 @@ rules-coins-3 = Toutes les pièces payées retournent dans la réserve.
 
 rules-round-title = Une manche
 rules-round-1 = Une manche est finie quand tout le monde a joué un tour. Le plus mauvais score de la manche est rayé et compte pour 0. Si plusieurs joueurs l’obtiennent, leurs scores sont tous rayés.
-rules-round-2 = Qui a le meilleur score ouvre la manche suivante.
+rules-round-2 = Le joueur qui a le meilleur score ouvre la manche suivante.
 
 rules-end-title = Fin de la partie
 rules-end-1 = Après la dernière manche, on additionne tous les scores qui n’ont pas été rayés. Le plus haut total gagne ; en cas d’égalité, les joueurs gagnent ensemble.

@@ -18,7 +18,7 @@ rules-turn-3 = A többivel dobj újra, megint rakj le, és folytasd, amíg mind 
 rules-turn-4 = Az űrlénykockák az ülésekre kerülnek, az üzemanyagkockák a szárnyakra, a csempészkocka a kristálybányába. A lerakott kocka ott marad, ahol van.
 
 rules-tiles-title = Számlapkák
-rules-tiles-1 = Minden dobás után használj fel egy lapkát, amely még nincs megfordítva, és pontosan annyi kockát rakj le, amennyit mutat. Egy körben minden lapka egyszer használható.
+rules-tiles-1 = Minden dobás után használj fel egy lapkát, amely még nincs megfordítva, és pontosan annyi kockát rakj le, ahányat mutat. Egy körben minden lapka egyszer használható.
 rules-tiles-2 = Az 1-es, 2-es, 3-as és 4-es lapkát mind fel kell használnod. Együtt épp tízet adnak ki, így minden kockának jut hely.
 rules-tiles-3 = A 0-s lapka nem kötelező. Nem tetszik a dobás? Ne rakj le semmit, és dobj újra ugyanezekkel a kockákkal.
 rules-tiles-4 = Ha az 1-es, 2-es, 3-as és 4-es lapka közül már csak egy maradt, a dobás összes kockáját le kell raknod úgy, ahogy esett – kivéve, ha még megvan a 0-s lapka.
@@ -67,12 +67,12 @@ rules-solo-1 = Egyedül is repülhetsz: 5 forduló, 3 érme és 24 érme a kész
 
 rules-house-title = Házi szabályok
 rules-house-1 = A nyomtatott szabály néhány kérdést nyitva hagy. Ez a játék így válaszol rájuk:
-rules-house-2 = R1: A fizetetlen hüvelykujj úgy is lerakható, ahogy van. Elfoglal egy ülést, egyik fajhoz sem tartozik, és nem ér pontot, ezért vele a taxi nincs tele.
+rules-house-2 = R1: A hüvelykujjat fizetés nélkül is lerakhatod úgy, ahogy van. Elfoglal egy ülést, egyik fajhoz sem tartozik, és nem ér pontot, ezért vele nincs tele a taxi.
 rules-house-3 = R2: A harmadik üzemanyagkocka lerakásakor dől el, hogy sikertelen-e a felszállás. Ha igen, a többi kockával már nem kell dobni. Az érméid megmaradnak, de nincs bónusz, és pontot sem vehetsz.
 rules-house-4 = R3: Ha tele a taxi, de a készletben 2-nél kevesebb érme van, annyit kapsz, amennyi ott van.
 rules-house-5 = R4: Ha többen érik el a legjobb eredményt, közülük az kezdi a következő fordulót, aki ebben a fordulóban elsőként dobott.
-rules-house-6 = R5: Ha mindenkinek ugyanannyi az eredménye, mindenkié törlődik. Hogy ki kezdi a következő fordulót, azt R4 mondja meg.
-rules-house-7 = R6: A lerakás egyszerre történik: a lapka, a kockák, és hogy melyik hüvelykujjból mi lesz. Az egészet ki kell tudnod fizetni, és az érmék akkor is elvesznek, ha épp e lerakás miatt nem sikerül a felszállás. A lerakott hüvelykujj később már nem fordítható át.
+rules-house-6 = R5: Ha mindenkinek ugyanannyi az eredménye, mindenkié törlődik. Hogy ki kezdi a következő fordulót, azt az R4 mondja meg.
+rules-house-7 = R6: A lerakás egyszerre történik: a lapka, a kockák, és hogy melyik hüvelykujjból mi lesz. Az egészet ki kell tudnod fizetni, és az érmék akkor is elvesznek, ha épp emiatt a lerakás miatt nem sikerül a felszállás. A lerakott hüvelykujj később már nem fordítható át.
 rules-house-8 = R7: A telitaxi-bónuszt az érmék beváltása előtt kapod meg. A később beváltott érmék nem pótolják a hiányos bónuszt. A beváltásról körönként egyszer döntesz.
 rules-house-9 = R8: A lerakást a következő dobásig vonhatod vissza, a beváltást addig, amíg a következő játékos nem dob. A játék utolsó beváltása végleges, és a gépi játékosok lépései is maradnak. Egy játékos helyét bármikor átveheti valaki más; a dobások, a lerakott kockák és a kifizetett érmék maradnak.
 rules-house-10 = R9: A szólórepülés a mi saját kiegészítésünk.

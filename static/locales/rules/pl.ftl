@@ -13,12 +13,12 @@ rules-setup-5 = Gdy ktoś rzuca, jego sąsiad z lewej pilnuje płytek z liczbami
 
 rules-turn-title = Kolejka
 rules-turn-1 = Rzuć wszystkimi kostkami, które nie są jeszcze odłożone: na początku całą dziesiątką.
-rules-turn-2 = Potem odłóż część rzuconych kostek na planszę. Ile ich ma być, mówi płytka z liczbą, która zostaje wtedy odwrócona.
+rules-turn-2 = Potem odłóż część rzuconych kostek na planszę. Ile ich ma być, wskazuje płytka z liczbą, którą się wtedy odwraca.
 rules-turn-3 = Pozostałymi rzuć ponownie, znów coś odłóż i tak dalej, aż odłożysz wszystkie dziesięć kostek. Zajmie to cztery rzuty, a z płytką 0 – pięć.
 rules-turn-4 = Kostki pasażerów trafiają na miejsca w taksówce, kostki paliwa na skrzydła, a kostka przemytu do kopalni. Odłożona kostka zostaje tam, gdzie leży.
 
 rules-tiles-title = Płytki z liczbami
-rules-tiles-1 = Po każdym rzucie użyj jednej płytki, która nie jest jeszcze odwrócona, i odłóż dokładnie tyle kostek, ile ona wskazuje. Każda płytka służy raz w kolejce.
+rules-tiles-1 = Po każdym rzucie użyj jednej płytki, która nie jest jeszcze odwrócona, i odłóż dokładnie tyle kostek, ile ona wskazuje. Każdej płytki możesz użyć tylko raz w kolejce.
 rules-tiles-2 = Płytki 1, 2, 3 i 4 musisz wykorzystać wszystkie. Razem dają dziesięć, więc każda kostka znajdzie swoje miejsce.
 rules-tiles-3 = Płytka 0 jest nieobowiązkowa. Rzut ci się nie podoba? Nic nie odkładaj i rzuć wszystkimi tymi kostkami jeszcze raz.
 rules-tiles-4 = Gdy z płytek od 1 do 4 została tylko jedna, musisz odłożyć wszystkie kostki tak, jak wypadły – chyba że masz jeszcze płytkę 0.
@@ -40,7 +40,7 @@ rules-smuggling-title = Przemyt
 rules-smuggling-1 = Kostkę przemytu możesz odłożyć po dowolnym rzucie. W kopalni jest warta tyle, ile pokazuje: od 1 do 8.
 rules-smuggling-2 = Jeśli jej nie odłożysz, rzucasz nią ponownie razem z innymi. Musi wtedy pokazać co najmniej tyle, ile poprzednio.
 rules-smuggling-3 = Jeśli pokaże mniej, przemyt się nie udał: kostka trafia obok planszy i nie daje punktów. Kolejka trwa dalej.
-rules-smuggling-4 = Stracona kostka liczy się jako jedna z kostek, które odkładasz w tym rzucie. Nie możesz więc użyć płytki 0, a płytki 1 możesz użyć dla samej straconej kostki.
+rules-smuggling-4 = Stracona kostka liczy się jako jedna z kostek, które odkładasz w tym rzucie. Nie możesz więc użyć płytki 0, ale płytkę 1 możesz przeznaczyć na samą straconą kostkę.
 
 rules-scoring-title = Punktacja kolejki
 rules-scoring-1 = Po starcie najpierw wysiadają samotni kosmici i nieopłacone dżokery.
@@ -71,8 +71,8 @@ rules-house-2 = R1: Nieopłacony kciuk można odłożyć tak, jak wypadł. Zajmu
 rules-house-3 = R2: Awarię sprawdza się w chwili, gdy odkładasz trzecią kostkę paliwa. Pozostałymi kostkami już się nie rzuca. Zachowujesz swoje monety, ale nie ma premii i nie możesz kupić punktów.
 rules-house-4 = R3: Jeśli w banku jest mniej niż 2 monety na premię za pełną taksówkę, bierzesz tyle, ile zostało.
 rules-house-5 = R4: Jeśli kilku graczy ma najwyższy wynik, następną rundę rozpoczyna ten z nich, kto w tej rundzie rzucał najwcześniej.
-rules-house-6 = R5: Jeśli wszyscy mają taki sam wynik, skreśla się wszystkie wyniki. Kto rozpoczyna następną rundę, mówi R4.
+rules-house-6 = R5: Jeśli wszyscy mają taki sam wynik, skreśla się wszystkie wyniki. O tym, kto rozpoczyna następną rundę, decyduje R4.
 rules-house-7 = R6: Odłożenie to jeden krok: płytka, kostki i decyzja o każdym kciuku. Musi cię być stać na całość, a zapłacone monety przepadają nawet wtedy, gdy właśnie ten krok kończy się awarią. Odłożonego kciuka później już się nie zmienia.
 rules-house-8 = R7: Premię za pełną taksówkę bierzesz, zanim oddasz monety. Monety oddane później nie uzupełniają zbyt małej premii. O oddaniu monet decydujesz raz w kolejce.
-rules-house-9 = R8: Odłożenie kostek możesz cofnąć do następnego rzutu, a oddanie monet – dopóki nie rzuci następny gracz. Ostatnie oddanie monet w grze jest ostateczne, a ruchy gracza komputerowego zostają. W każdej chwili ktoś inny może przejąć miejsce gracza; rzuty, odłożone kostki i zapłacone monety zostają.
+rules-house-9 = R8: Odłożenie kostek możesz cofnąć do następnego rzutu, a oddanie monet – dopóki nie rzuci następny gracz. Ostatnie oddanie monet w grze jest ostateczne, a ruchów gracza komputerowego nie można cofnąć. W każdej chwili ktoś inny może przejąć miejsce gracza; rzuty, odłożone kostki i zapłacone monety zostają.
 rules-house-10 = R9: Lot solo to nasz własny dodatek.

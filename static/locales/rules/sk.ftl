@@ -8,13 +8,13 @@ rules-setup-title = Príprava
 rules-setup-1 = Hrá 3 až 5 hráčov. Traja hrajú 5 kôl, štyria alebo piati 4 kolá.
 rules-setup-2 = V hre je 27 vesmírnych mincí. Každý dostane 3, ostatné tvoria zásobu.
 rules-setup-3 = Hádže sa desiatimi kockami: 6 kockami s pasažiermi, 3 kockami s palivom a 1 pašeráckou kockou. Na piatich stranách kocky s pasažiermi je vždy jeden mimozemšťan, na šiestej je palec – žolík.
-rules-setup-4 = Začína ten, kto sa naposledy viezol taxíkom. Môžete niekoho aj vybrať alebo žrebovať. Potom sa hrá v smere hodinových ručičiek.
+rules-setup-4 = Začína ten, kto sa naposledy viezol taxíkom. Začínajúceho hráča možno aj vybrať alebo vyžrebovať. Potom sa hrá v smere hodinových ručičiek.
 rules-setup-5 = Žetóny s číslami 0, 1, 2, 3 a 4 má na starosti sused po ľavej strane hráča na ťahu.
 
 rules-turn-title = Ťah
 rules-turn-1 = Hoď všetkými kockami, ktoré ešte nie sú odložené: na začiatku všetkými desiatimi.
 rules-turn-2 = Potom niektoré z hodených kociek odlož na hraciu dosku. Koľko ich bude, určuje žetón s číslom, ktorý sa pritom otočí.
-rules-turn-3 = Ostatnými hoď znova, zase odkladaj a pokračuj, kým nie je odložených všetkých desať kociek. Trvá to štyri hody, so žetónom 0 päť.
+rules-turn-3 = Ostatnými hoď znova, zase odkladaj a pokračuj, kým nebude odložených všetkých desať kociek. Trvá to štyri hody, so žetónom 0 päť.
 rules-turn-4 = Kocky s pasažiermi patria na sedadlá, kocky s palivom do palivových nádrží a pašerácka kocka na miesto pre pašované kryštály. Odložená kocka zostáva, kde je.
 
 rules-tiles-title = Žetóny s číslami

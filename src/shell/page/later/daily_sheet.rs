@@ -35,7 +35,7 @@ pub fn DailySheet(props: &DailySheetProps) -> Html {
                 if counted.is_some() { (say::daily_again(), "btn") } else { (say::daily_start(), "btn primary") };
             html! {
                 <>
-                    <h3>{ voice.say(say::daily_of(today.to_string())) }</h3>
+                    <h3>{ voice.say(say::daily_of(clock::written(today, voice.words().language().code()))) }</h3>
                     <p>{ voice.say(say::daily_intro()) }</p>
                     <p>{ voice.say(say::dice_code()) }{ " " }<code class="daily-code">{ daily::code(today).to_string() }</code></p>
                     { for counted.iter().map(|record| flown(record, &copied, voice)) }

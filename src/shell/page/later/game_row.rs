@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::games::{Doomed, MEDIA_TYPE};
 use crate::markup::{classes, html};
-use crate::platform::files;
+use crate::platform::{clock, files};
 use crate::shell::page::art::icon;
 use crate::shell::saves::{Kept, Place};
 use crate::space_taxi::record::{Link, Record, text};
@@ -40,7 +40,7 @@ pub fn row(kept: &Kept, ways: &Ways, voice: &Voice) -> Html {
             <div class="games-what">
                 <b>{ voice.say(say::list_one(names())) }</b>
                 <span>{ voice.say(outcome(record)) }</span>
-                if let Some(day) = kept.game.played_on { <span>{ voice.say(say::game_played_on(day.to_string())) }</span> }
+                if let Some(day) = kept.game.played_on { <span>{ voice.say(say::game_played_on(clock::written(day, voice.words().language().code()))) }</span> }
             </div>
             <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(label)} {onclick}>{ voice.say(open) }</button>
             if over {
