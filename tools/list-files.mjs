@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const WORKER = fileURLToPath(new URL('../static/sw.js', import.meta.url));
-/** What the browser asks for by itself, and never without a network. */
-const LEFT_OUT = /^(sw\.js|screenshots\/.*)$/;
+/** What is never asked for without a network: by the browser itself, and by other websites. */
+const LEFT_OUT = /^(sw\.js|screenshots\/.*|embed\.js|examples\/.*)$/;
 
 /** The files that a built page needs: their paths, `./` for the page itself, and what browsers call their integrity. */
 export function listFiles(dir) {

@@ -37,7 +37,7 @@ impl Thread {
             page::document()?.query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&address, &options).or_else(|_| from_blob(&address, &options)).ok()?;
+        let worker = Worker::new_with_options(&address, &options).or_else(|_| from_blob(&address)).ok()?;
         let (early, is_ready) = (Rc::new(RefCell::new(Vec::<String>::new())), Rc::new(Cell::new(false)));
         let watch = {
             let (early, is_ready, to) = (Rc::clone(&early), Rc::clone(&is_ready), worker.clone());
@@ -66,15 +66,20 @@ impl Thread {
 }
 
 /// A page in a sandboxed frame has no origin, so every file is foreign to it, and a thread may start only from a text of the
-/// page's own. This one fetches the file, which the server lets anybody have.
-fn from_blob(address: &str, options: &WorkerOptions) -> Result<Worker, JsValue> {
+/// page's own, which may not be a module. This one fetches the file, which the server lets anybody have.
+fn from_blob(address: &str) -> Result<Worker, JsValue> {
     let base = page::document().and_then(|document| document.base_uri().ok().flatten()).unwrap_or_default();
     let address = Url::new_with_base(address, &base)?.href();
     let kind = BlobPropertyBag::new();
     kind.set_type("text/javascript");
-    let code = Array::of2(&"import ".into(), JSON::stringify(&address.into())?.as_ref());
+    // The page only hears of errors that nobody waits for.
+    let code = Array::of3(
+        &"import(".into(),
+        JSON::stringify(&address.into())?.as_ref(),
+        &").catch((error) => setTimeout(() => { throw error; }))".into(),
+    );
     let blob = Url::create_object_url_with_blob(&Blob::new_with_str_sequence_and_options(&code, &kind)?)?;
-    Worker::new_with_options(&blob, options)
+    Worker::new(&blob)
 }
 
 impl Drop for Thread {

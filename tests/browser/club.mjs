@@ -57,6 +57,7 @@ export const game = (page, nth = 0) => page.locator('space-taxi').nth(nth).locat
 export const told = (page, type) => page.evaluate((wanted) => window.told.filter((it) => it.type === wanted), type);
 
 export async function expectTold(page, type, count = 1) {
-  await expect.poll(async () => (await told(page, type)).length).toBeGreaterThanOrEqual(count);
+  // Computers play at a human pace.
+  await expect.poll(async () => (await told(page, type)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(count);
   return (await told(page, type)).at(-1);
 }

@@ -49,7 +49,7 @@ test('coins are spent one by one, two points each, and can be taken back before 
   const player = person(page);
   await player.comeBackTo(site, BEST);
   await player.expectScene('ticket');
-  const [total, more, less] = [page.locator('.ticket-total svg'), page.getByRole('button', { name: /more/i }), page.getByRole('button', { name: /less|fewer/i })];
+  const [total, more, less] = [page.locator('.ticket-total svg'), page.getByRole('button', { name: 'One coin more' }), page.getByRole('button', { name: 'One coin less' })];
   await expect(total).toHaveAttribute('aria-label', /40/);
   await expect(less).toBeDisabled();
   for (const points of [42, 44, 46, 48, 50]) {
