@@ -18,9 +18,10 @@ export const seen = (page) => page.evaluate(() => {
   const classes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.classList.contains('is-turned'));
   return JSON.stringify({
     scene: scene?.classList[0],
-    dice: [...document.querySelectorAll('button.die')].map((die) => die.getAttribute('aria-label')).sort(),
+    // Kind and face: what follows in the name is where it lies and what was only picked.
+    dice: [...document.querySelectorAll('button.die')].map((die) => die.getAttribute('aria-label').split(',')[0]).sort(),
     tiles: classes('.tile'),
-    cards: texts('.card'),
+    cards: texts('.card-rounds'),
     ticket: scene?.classList[0] === 'play' ? [] : texts('.ticket, .round, .over'),
   });
 });
