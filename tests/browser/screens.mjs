@@ -38,7 +38,7 @@ export const SCREENS = [
   { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
   { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.replay button.die', players: PLAYERS.slice(0, 3) },
-  { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', press: '.replay-button[aria-label]:nth-last-of-type(1)', then: '.replay .ticket', players: PLAYERS.slice(0, 3) },
+  { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', press: '.replay-button:has(+ .replay-play)', then: '.replay .ticket', players: PLAYERS.slice(0, 3) },
   { name: 'share a game', moment: FINISHED, at: '#/share', shows: '.share-qr', players: PLAYERS.slice(0, 3) },
   { name: 'share a position', moment: JOKERS, at: '#/share', shows: '.share-qr' },
   { name: 'daily flight', at: '#/daily', shows: '.daily .btn' },
