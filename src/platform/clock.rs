@@ -59,5 +59,8 @@ pub fn today() -> Option<Day> {
 pub fn written(day: Day, language: &str) -> String {
     let (year, month, day) = day.parts();
     let date = js_sys::Date::new_with_year_month_day(year.into(), i32::from(month) - 1, day.into());
-    date.to_locale_date_string(language, &wasm_bindgen::JsValue::UNDEFINED).into()
+    let style = js_sys::Object::new();
+    // A plain object takes any property.
+    let _ = js_sys::Reflect::set(&style, &"dateStyle".into(), &"medium".into());
+    date.to_locale_date_string(language, &style).into()
 }

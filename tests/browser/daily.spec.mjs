@@ -24,7 +24,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   const person = new Person(page);
   await page.goto(site);
   await page.getByRole('button', { name: 'Daily flight' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Daily flight of 2026-11-16');
+  await expect(page.getByRole('dialog')).toContainText('Daily flight of Nov 16, 2026');
   await expect(page.getByRole('dialog')).toContainText('known beforehand');
   await expect(page.getByRole('dialog')).toContainText(CODE);
   await expectAccessible(page);

@@ -29,7 +29,7 @@ test('a finished game is replayed beside the one on the table', async ({ page, s
   await device(page);
   await page.goto(`${site}#/games`);
   await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page).nth(1)).toContainText('Last played: 2026-11-12');
+  await expect(rows(page).nth(1)).toContainText('Last played: Nov 12, 2026');
   await expect(rows(page).nth(1)).toContainText('Ada: 160 points');
   const before = await savedRecord(page);
   await page.getByRole('button', { name: 'Replay the game of Ada, Dora and Ben' }).click();

@@ -21,7 +21,7 @@ for (const seed of [1, 2, 3, 4]) {
         await tab.getByRole('button', { name: 'Start the engines' }).click();
       }
       const start = await savedRecord(tab);
-      await play(tab, Array.from({ length: 1 + below(28) }, () => below(1 << 20)), false);
+      await play(tab, Array.from({ length: 1 + below(14) }, () => below(1 << 20)), false);
       const [before, record] = [await seen(tab), await savedRecord(tab)];
       // Every third time in the very moment of an action, of which nobody can say whether it is done.
       const hasty = moment % 3 === 2;

@@ -36,8 +36,8 @@ export const play = (page, numbers, hasty) => page.evaluate(async ([rolls, hurry
     const first = (...selectors) => selectors.map(any).find(Boolean);
     const sure = first('dialog[open] .confirm-answers button:last-child', '.ticket-take', '.round-go', '.picker [role=radio]:not([aria-checked=true])');
     const main = document.querySelector('button.act-main:not(:disabled)');
-    const dice = any('button.die:not(.is-lost):not(.is-picked)');
-    const target = sure ?? (main && (!dice || roll % 3 === 0) ? main : roll % 11 === 0 ? any('.act-undo') ?? dice : dice ?? main);
+    const dice = any('button.die:not(.is-lost)');
+    const target = sure ?? (main && (!dice || roll % 2 === 0) ? main : roll % 11 === 0 ? any('.act-undo') ?? dice : dice ?? main);
     if (!target && document.querySelector('.over')) return;
     target?.click();
     if (!hurry || place < rolls.length - 1) await settled();
