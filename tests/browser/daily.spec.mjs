@@ -68,7 +68,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   // Tomorrow there are other dice, and the first flight counts again.
   await on(page, '2026-11-17');
   await page.reload();
-  await expect(page.getByRole('dialog')).toContainText('Daily flight of 2026-11-17');
+  await expect(page.getByRole('dialog')).toContainText('Daily flight of Nov 17, 2026');
   await page.getByRole('button', { name: 'Take off' }).click();
   await person.throwDice();
   expect(await dice(page)).not.toEqual(first);
