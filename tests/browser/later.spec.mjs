@@ -2,6 +2,7 @@
 import { Person, fixDice } from './person.mjs';
 import { expect, test } from './table.mjs';
 import { weigh } from './weight.mjs';
+import { word } from './words.mjs';
 
 for (const locale of ['en', 'de']) {
   test(`the first play loads nothing that it does without (${locale})`, async ({ browser, site }) => {
@@ -49,5 +50,5 @@ test('somebody who comes in by a sheet gets all of it', async ({ page, site }) =
   await page.locator('fieldset', { hasText: 'Language' }).getByText('Magyar').click();
   await expect(page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
-  await expect(page.locator('.sheet-body')).toContainText('A beállítások ezen az eszközön maradnak.');
+  await expect(page.locator('.sheet-body')).toContainText(word('hu', 'settings-kept'));
 });
