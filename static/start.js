@@ -38,7 +38,11 @@ if (document.getElementById('cannot-run').hidden) {
   const laterCode = (address) => address && started.then((app) => {
     // It asks for functions by their places in the table.
     const parts = new Proxy({}, { get: (_, name) => app[name] ?? app.functions.get(Number(name)) });
-    return WebAssembly.instantiateStreaming(fetch(address), { app: parts });
+    // Not as a stream: a host may call the file something else than wasm.
+    return fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return answer.arrayBuffer();
+    }).then((bytes) => WebAssembly.instantiate(bytes, { app: parts }));
   });
   let later;
   addEventListener('space-taxi:later-wanted', () => {

@@ -165,11 +165,11 @@ why-only-lost = Na tento žeton stačí ztracená kostka.
 why-seat = Nějaké sedadlo se obsadit musí.
 why-pays = Mění { coins-acc } za body.
 why-keeps = Nechává si { coins-acc } na další kola.
+coach-open = Tip a šance
 
-## The coach
+## Later: The coach
 
 coach = Trenér
-coach-open = Tip a šance
 coach-by = Podle čeho vybírat
 coach-points = Body
 coach-wins = Šance na výhru

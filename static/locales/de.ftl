@@ -141,11 +141,11 @@ why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
 why-seat = Ein Sitz muss besetzt werden.
 why-pays = Macht { coins } zu Punkten.
 why-keeps = Behält { coins } für spätere Runden.
+coach-open = Tipp und Chancen
 
-## The coach
+## Later: The coach
 
 coach = Coach
-coach-open = Tipp und Chancen
 coach-by = Das Beste nach
 coach-points = Punkten
 coach-wins = Gewinnchance

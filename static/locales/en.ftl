@@ -145,11 +145,11 @@ why-only-lost = The lost die is enough for this tile.
 why-seat = A seat has to be filled.
 why-pays = Turns { coins } into points.
 why-keeps = Keeps { coins } for later rounds.
+coach-open = Hint and odds
 
-## The coach
+## Later: The coach
 
 coach = Coach
-coach-open = Hint and odds
 coach-by = Best by
 coach-points = Points
 coach-wins = Win chance

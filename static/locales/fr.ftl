@@ -153,11 +153,11 @@ why-only-lost = Le dé perdu suffit pour cette tuile.
 why-seat = Il faut bien occuper un siège.
 why-pays = Change { coins } en points.
 why-keeps = Garde { coins } pour les manches suivantes.
+coach-open = Conseils et probabilités
 
-## The coach
+## Later: The coach
 
 coach = Coach
-coach-open = Conseils et probabilités
 coach-by = Meilleur coup selon
 coach-points = Points
 coach-wins = Victoire

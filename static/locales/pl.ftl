@@ -165,11 +165,11 @@ why-only-lost = Na tę płytkę wystarczy stracona kostka.
 why-seat = Jakieś miejsce trzeba zająć.
 why-pays = Zamienia { coins-acc } na punkty.
 why-keeps = Zachowuje { coins-acc } na kolejne rundy.
+coach-open = Wskazówka i szanse
 
-## The coach
+## Later: The coach
 
 coach = Trener
-coach-open = Wskazówka i szanse
 coach-by = Co jest ważniejsze
 coach-points = Punkty
 coach-wins = Szansa na wygraną

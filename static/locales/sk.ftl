@@ -165,11 +165,11 @@ why-only-lost = Na tento žetón stačí stratená kocka.
 why-seat = Treba obsadiť sedadlo.
 why-pays = Mení { coins-acc } na body.
 why-keeps = Necháva si { coins-acc } na ďalšie kolá.
+coach-open = Tip a šance
 
-## The coach
+## Later: The coach
 
 coach = Tréner
-coach-open = Tip a šance
 coach-by = Cieľ
 coach-points = Body
 coach-wins = Šanca na výhru

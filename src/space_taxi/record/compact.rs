@@ -7,8 +7,7 @@ mod decode;
 mod encode;
 mod layout;
 
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use base64::{DecodeError, Engine};
+use base64ct::{Base64UrlUnpadded, Encoding, Error as NotLetters};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -66,7 +65,7 @@ pub(super) fn seal(version: u8, content: &[u8]) -> String {
     bytes.extend(content);
     let check = Sha256::digest(&bytes);
     bytes.extend(&check[..CHECK_BYTES]);
-    URL_SAFE_NO_PAD.encode(bytes)
+    Base64UrlUnpadded::encode_string(&bytes)
 }
 
 /// The version and the bytes that were sealed.
@@ -129,9 +128,10 @@ fn read_letters(letters: &str) -> Result<Vec<u8>, ReadError> {
         length if length > MOST_LETTERS => return Err(at(MOST_LETTERS, Reason::TooLong)),
         _ => {}
     }
-    URL_SAFE_NO_PAD.decode(letters).map_err(|error| match error {
-        DecodeError::InvalidLastSymbol { offset: place, .. } => at(place, Unreadable::Changed),
-        _ => at(letters.len(), Unreadable::CutShort),
+    Base64UrlUnpadded::decode_vec(letters).map_err(|error| match error {
+        // All of them are letters, so it is the last one, which stands for bits that nobody writes.
+        NotLetters::InvalidEncoding => at(letters.len() - 1, Unreadable::Changed),
+        NotLetters::InvalidLength => at(letters.len(), Unreadable::CutShort),
     })
 }
 

@@ -25,7 +25,7 @@ pub struct LinkedProps {
     /// Whether nothing lies over it.
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub pilot: Pilot,
+    pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
     pub voice: Voice,
