@@ -7,7 +7,7 @@ mod decode;
 mod encode;
 mod layout;
 
-use base64ct::{Base64UrlUnpadded, Encoding, Error as NotLetters};
+use base64ct::{Base64UrlUnpadded, Encoding};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -128,11 +128,13 @@ fn read_letters(letters: &str) -> Result<Vec<u8>, ReadError> {
         length if length > MOST_LETTERS => return Err(at(MOST_LETTERS, Reason::TooLong)),
         _ => {}
     }
-    Base64UrlUnpadded::decode_vec(letters).map_err(|error| match error {
+    match Base64UrlUnpadded::decode_vec(letters) {
+        Ok(bytes) => Ok(bytes),
+        // One letter alone is less than a byte.
+        Err(_) if letters.len() % 4 == 1 => Err(at(letters.len(), Unreadable::CutShort)),
         // All of them are letters, so it is the last one, which stands for bits that nobody writes.
-        NotLetters::InvalidEncoding => at(letters.len() - 1, Unreadable::Changed),
-        NotLetters::InvalidLength => at(letters.len(), Unreadable::CutShort),
-    })
+        Err(_) => Err(at(letters.len() - 1, Unreadable::Changed)),
+    }
 }
 
 /// The version, the stream of bits and the check.
