@@ -162,6 +162,7 @@ odds-wins = Gewinnt die Partie
 top-bar = Spiel
 menu = Menü
 round-of = Runde { $n } von { $of }
+rounds-left = Runden übrig: { $n }
 throw-of = Wurf { $n } von { $of }
 draw-pile = Vorrat
 draw-pile-coins = Vorrat: { coins }

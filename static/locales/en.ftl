@@ -166,6 +166,7 @@ odds-wins = Wins the game
 top-bar = Game
 menu = Menu
 round-of = Round { $n } of { $of }
+rounds-left = Rounds left: { $n }
 throw-of = Throw { $n } of { $of }
 draw-pile = Draw pile
 draw-pile-coins = Draw pile: { coins }

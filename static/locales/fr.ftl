@@ -174,6 +174,7 @@ odds-wins = Probabilité de victoire
 top-bar = Partie
 menu = Menu
 round-of = Manche { $n } sur { $of }
+rounds-left = Manches restantes : { $n }
 throw-of = Lancer { $n } sur { $of }
 draw-pile = Réserve
 draw-pile-coins = Réserve : { coins }

@@ -162,6 +162,7 @@ odds-wins = Nyerési esélyek
 top-bar = Játék
 menu = Menü
 round-of = Forduló: { $n }/{ $of }
+rounds-left = Hátralévő fordulók: { $n }
 throw-of = Dobás: { $n }/{ $of }
 draw-pile = Készlet
 draw-pile-coins = Készlet: { coins }

@@ -186,6 +186,7 @@ odds-wins = Szansa na wygraną
 top-bar = Gra
 menu = Menu
 round-of = Runda { $n } z { $of }
+rounds-left = Pozostało rund: { $n }
 throw-of = Rzut { $n } z { $of }
 draw-pile = Bank
 draw-pile-coins = Bank: { coins }

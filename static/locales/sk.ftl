@@ -186,6 +186,7 @@ odds-wins = Vyhrá hru
 top-bar = Hra
 menu = Menu
 round-of = Kolo { $n } z { $of }
+rounds-left = Zostáva kôl: { $n }
 throw-of = Hod { $n } z { $of }
 draw-pile = Zásoba
 draw-pile-coins = Zásoba: { coins }
