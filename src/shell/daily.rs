@@ -11,6 +11,8 @@ use crate::words::{Message, say};
 const CODE: &str = "space-taxi daily 1 ";
 /// Where the flight that counts is remembered, before its day.
 const COUNTED: &str = "daily:";
+/// What stands behind that flight once somebody has taken off again.
+const AGAIN: &str = " again";
 
 /// What a finished daily flight is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,15 +57,15 @@ pub fn is_running_flight(record: &Record, day: Day) -> bool {
     day_of(record.opening()) == Some(day) && *record.game().phase() != Phase::GameOver
 }
 
-/// What can be told of a flight without telling its dice: the day, the points, and how every round ended.
+/// What can be told of a flight without telling its dice: the day as people write it, the points, and how every round ended.
 #[must_use]
-pub fn told(record: &Record) -> Option<(Message, String)> {
+pub fn told(record: &Record, written: impl FnOnce(Day) -> String) -> Option<(Message, String)> {
     let day = day_of(record.opening())?;
     let game = record.game();
     let round = |result: TurnResult| if result == TurnResult::Misfire { '\u{1f4a5}' } else { '\u{1f680}' };
     let rounds = game.rounds().iter().flat_map(|round| round.results().values().copied().collect::<Vec<_>>());
     let total = game.total(game.mode().player(0)?);
-    Some((say::daily_share_text(day.to_string(), total), rounds.map(round).collect()))
+    Some((say::daily_share_text(written(day), total), rounds.map(round).collect()))
 }
 
 impl<S: Shelf> Saves<S> {
@@ -75,7 +77,15 @@ impl<S: Shelf> Saves<S> {
 
     /// The flight of this day that counts.
     pub fn counted_flight(&self, day: Day) -> Option<Record> {
-        compact::decode(&self.recall(&format!("{COUNTED}{day}"))?).ok()
+        compact::decode(self.recall(&key(day))?.trim_end_matches(AGAIN)).ok()
+    }
+
+    /// Notes that a flight of this day takes off. After the one that counts it is practice, even if all its choices are the same.
+    pub fn take_off(&self, day: Day) {
+        if let Some(counted) = self.recall(&key(day)).filter(|text| !text.ends_with(AGAIN)) {
+            // Where nothing can be kept, it is known until the page is closed.
+            let _ = self.remember(&key(day), &(counted + AGAIN));
+        }
     }
 
     /// Every flight that counts, by its day.
@@ -92,7 +102,7 @@ impl<S: Shelf> Saves<S> {
     pub fn count_flight(&self, record: &Record) -> Result<(), StorageError> {
         match day_of(record.opening()) {
             Some(day) if *record.game().phase() == Phase::GameOver && self.counted_flight(day).is_none() => {
-                self.remember(&format!("{COUNTED}{day}"), &compact::encode(record))
+                self.remember(&key(day), &compact::encode(record))
             }
             _ => Ok(()),
         }
@@ -101,7 +111,11 @@ impl<S: Shelf> Saves<S> {
     /// What this game is worth as a daily flight; nothing if it is none, or not over.
     pub fn attempt(&self, record: &Record) -> Option<Attempt> {
         let day = day_of(record.opening()).filter(|_| *record.game().phase() == Phase::GameOver)?;
-        let counts = self.counted_flight(day).is_none_or(|counted| counted == *record);
+        let counts = self.recall(&key(day)).is_none_or(|counted| counted == compact::encode(record));
         Some(if counts { Attempt::Counts } else { Attempt::Practice })
     }
+}
+
+fn key(day: Day) -> String {
+    format!("{COUNTED}{day}")
 }

@@ -1,7 +1,7 @@
 //! How everybody has done in the finished games of this device.
 
-use crate::space_taxi::record::{Driver, Name, Record};
-use crate::space_taxi::rules::{Mode, Phase, TurnResult};
+use crate::space_taxi::record::{Driver, Event, Name, Record};
+use crate::space_taxi::rules::{ByPlayer, Mode, Phase, TurnResult};
 use crate::words::Number;
 
 /// One player's games taken together. A computer of the same name is somebody else.
@@ -14,8 +14,9 @@ pub struct Standing {
     pub wins: u32,
     /// The points of all games.
     pub points: u32,
-    /// The best result of a turn, struck or not.
+    /// The best result of a turn that they ended themselves, struck or not.
     pub best: u8,
+    /// Failures to launch in such turns.
     pub misfires: u32,
 }
 
@@ -28,16 +29,20 @@ impl Standing {
 }
 
 /// The standings of all finished games among these: solo flights, or games at a table. Whoever has played most comes first.
+///
+/// A player may have been handed over. The game then counts for whoever ended most of the player's turns, and of their turns only.
 #[must_use]
 pub fn standings(records: &[Record], solo: bool) -> Vec<Standing> {
     let mut all: Vec<Standing> = Vec::new();
     let wanted =
         |record: &&Record| *record.game().phase() == Phase::GameOver && (record.opening().mode() == Mode::Solo) == solo;
     for record in records.iter().filter(wanted) {
+        let drove = drivers_of_turns(record);
         for (player, entrant) in record.opening().entrants().iter() {
-            let is_it = |other: &Standing| other.driver == entrant.driver && other.name.is_like(&entrant.name);
+            let driver = most(drove.iter().map(|round| round[player])).unwrap_or(entrant.driver);
+            let is_it = |other: &Standing| other.driver == driver && other.name.is_like(&entrant.name);
             let place = all.iter().position(is_it).unwrap_or_else(|| {
-                let (name, driver) = (entrant.name.clone(), entrant.driver);
+                let name = entrant.name.clone();
                 all.push(Standing { name, driver, games: 0, wins: 0, points: 0, best: 0, misfires: 0 });
                 all.len() - 1
             });
@@ -45,7 +50,8 @@ pub fn standings(records: &[Record], solo: bool) -> Vec<Standing> {
             standing.games += 1;
             standing.wins += u32::from(game.winners().contains(&player));
             standing.points += u32::from(game.total(player));
-            for result in game.rounds().iter().map(|round| round.results()[player]) {
+            let own = game.rounds().iter().zip(&drove).filter(|(_, drove)| drove[player] == driver);
+            for result in own.map(|(round, _)| round.results()[player]) {
                 standing.best = standing.best.max(result.points());
                 standing.misfires += u32::from(result == TurnResult::Misfire);
             }
@@ -53,4 +59,32 @@ pub fn standings(records: &[Record], solo: bool) -> Vec<Standing> {
     }
     all.sort_by_key(|standing| std::cmp::Reverse((standing.games, standing.wins, standing.points)));
     all
+}
+
+/// Who ended each player's turn, round by round.
+fn drivers_of_turns(record: &Record) -> Vec<ByPlayer<Driver>> {
+    let mut drivers = record.opening().entrants().map(|entrant| entrant.driver);
+    let mut rounds: Vec<ByPlayer<Driver>> = Vec::new();
+    let mut game = record.opening().game();
+    for event in record.events() {
+        match event {
+            Event::HandOver(player, driver) => drivers[*player] = *driver,
+            Event::Act(action) => {
+                let (player, round) = (game.player(), game.rounds().len());
+                if rounds.len() == round {
+                    rounds.push(drivers.clone());
+                }
+                // Whoever acts last in a turn ends it.
+                rounds[round][player] = drivers[player];
+                game = game.apply(action).expect("a record keeps to the rules");
+            }
+        }
+    }
+    rounds
+}
+
+/// What there is most of; of two with as many, what came first.
+fn most(drivers: impl Iterator<Item = Driver> + Clone) -> Option<Driver> {
+    let count = |driver: Driver| drivers.clone().filter(|other| *other == driver).count();
+    drivers.clone().reduce(|best, next| if count(next) > count(best) { next } else { best })
 }

@@ -46,10 +46,10 @@ fn only_a_solo_flight_with_the_dice_of_a_day_is_a_daily_flight() {
 fn what_is_told_of_a_flight_gives_no_die_away() {
     let mut record = opening("solo", "player person Ada\n", &format!("code space-taxi daily 1 {DAY}"));
     play(&mut record);
-    let (said, rounds) = told(&record).unwrap();
+    let (said, rounds) = told(&record, |day| format!("[{day}]")).unwrap();
     let total = record.game().total(record.game().mode().player(0).unwrap());
     let points = if total == 1 { "point" } else { "points" };
-    assert_eq!(Words::english().text(&said), format!("Space Taxi, daily flight of {DAY}: {total} {points}"));
+    assert_eq!(Words::english().text(&said), format!("Space Taxi, daily flight of [{DAY}]: {total} {points}"));
     assert_eq!(rounds.chars().count(), 5);
     assert!(rounds.chars().all(|sign| "\u{1f680}\u{1f4a5}".contains(sign)));
 }

@@ -42,3 +42,34 @@ fn tables_and_solo_flights_are_counted_apart_and_running_games_not_at_all() {
     assert_eq!(at_tables.iter().map(|one| one.wins).sum::<u32>() as usize, table.game().winners().len());
     assert_eq!(standings(&games, true).len(), 1);
 }
+
+/// A solo flight of Ada's, four launches and a failure, whose turns these drivers ended. Each comes in just before that.
+fn shared_flight(drivers: [&str; 5]) -> Record {
+    let launch = BEST.split_once("spend").map(|(turn, end)| (turn.to_owned(), format!("spend{end}"))).unwrap();
+    let failure = MISFIRE.split_once(" ->").map(|(throw, end)| (format!("{throw}\n"), format!("->{end}"))).unwrap();
+    let turns = [&launch, &launch, &launch, &launch, &failure];
+    let mut text = "space-taxi 1\nmode solo\nplayer person Ada\nbegins Ada\ndice by hand\n".to_owned();
+    let mut before = "person";
+    for (driver, (turn, end)) in drivers.into_iter().zip(turns) {
+        let hand_over = if driver == before { String::new() } else { format!("hand-over {driver} Ada\n") };
+        text.push_str(&format!("{turn}{hand_over}{end}"));
+        before = driver;
+    }
+    text::read(&text).unwrap()
+}
+
+#[test]
+fn a_game_counts_for_whoever_ended_most_of_its_turns_and_of_those_only() {
+    let helped = shared_flight(["person", "person", "person", "ace", "ace"]);
+    let [ada] = standings(&[helped], true).try_into().unwrap();
+    assert_eq!((ada.driver, ada.games, ada.points, ada.best), (Driver::Person, 1, 160, 40));
+    assert_eq!(ada.misfires, 0, "the computer failed to launch");
+    let left = shared_flight(["person", "person", "rookie", "rookie", "rookie"]);
+    let [rookie] = standings(&[left], true).try_into().unwrap();
+    assert_eq!(
+        (rookie.driver, rookie.games, rookie.points, rookie.misfires),
+        (Driver::Computer(Level::Rookie), 1, 160, 1)
+    );
+    let tied = shared_flight(["person", "person", "ace", "ace", "rookie"]);
+    assert_eq!(standings(&[tied], true)[0].driver, Driver::Person, "whoever came first");
+}

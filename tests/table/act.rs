@@ -137,6 +137,7 @@ fn a_reopened_table_shows_the_scene_it_was_left_in() {
         (&[FLIGHT], Scene::Ticket),
         (&[MISFIRE], Scene::Misfire),
         (&[MISFIRE, MISFIRE, FLIGHT, "spend 0\n"], Scene::RoundOver),
+        (&[FLIGHT, "spend 0\n", MISFIRE, MISFIRE], Scene::Misfire),
         (&[FLIGHT, "spend 0\n"], Scene::Table),
     ];
     for (lines, scene) in cases {

@@ -104,6 +104,7 @@ pub fn use_start(
         Callback::from(move |day: Day| {
             let laid = last_table(&keeper, &Words::english()).alone();
             if let Ok(opening) = laid.opening(DiceSource::Code(daily::code(day))) {
+                keeper.take_off(day);
                 open.emit(Record::new(opening));
             }
         })

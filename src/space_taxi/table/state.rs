@@ -54,7 +54,6 @@ impl TableState {
         state.look();
         state.scene = match state.record.game().phase() {
             Phase::ToSpend(_) => Scene::Ticket,
-            Phase::RoundOver => Scene::RoundOver,
             Phase::GameOver => Scene::GameOver,
             _ if state.misfired.is_some() => Scene::Misfire,
             _ => state.scene_after_turn(),

@@ -49,7 +49,8 @@ pub fn DailySheet(props: &DailySheetProps) -> Html {
 
 /// How the flight that counts went, and what may be told of it.
 fn flown(record: &Record, copied: &UseStateHandle<Option<Message>>, voice: &Voice) -> Html {
-    let Some((said, rounds)) = told(record) else { return Html::default() };
+    let written = |day: Day| clock::written(day, voice.words().language().code());
+    let Some((said, rounds)) = told(record, written) else { return Html::default() };
     let total = record.game().mode().player(0).map_or(0, |player| record.game().total(player));
     let text = format!("{}\n{rounds}\n{}#{}", voice.say(said), page::address(), Route::from(Sheet::Daily).hash());
     let say_it = {

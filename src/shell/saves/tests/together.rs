@@ -114,6 +114,44 @@ fn the_first_finished_flight_of_a_day_counts_and_later_ones_are_practice() {
     }
 }
 
+#[test]
+fn a_second_flight_is_practice_even_if_it_is_the_same_in_everything() {
+    for room in [Ok(usize::MAX), Err(StorageError::Unavailable)] {
+        let saves = Saves::new(Map::new().limited(room));
+        saves.take_off(day());
+        let first = flight(1_000);
+        assert_eq!(saves.count_flight(&first), room.map(|_| ()));
+        // The page may have died right after this: whoever ends the same flight once more has still ended the first.
+        assert_eq!(saves.count_flight(&first), Ok(()));
+        assert_eq!(saves.attempt(&first), Some(Attempt::Counts));
+        for _ in 0..2 {
+            saves.take_off(day());
+            assert_eq!(saves.count_flight(&first), Ok(()));
+            assert_eq!(saves.attempt(&first), Some(Attempt::Practice));
+        }
+        assert_eq!(saves.counted_flight(day()), Some(first));
+    }
+}
+
+#[test]
+fn a_flight_that_counts_is_carried_to_another_device_without_the_mark_of_the_next() {
+    let (from, to) = (Saves::new(Map::new()), Saves::new(Map::new()));
+    from.count_flight(&flight(1_000)).unwrap();
+    from.take_off(day());
+    to.merge(&from.together(None)).unwrap();
+    assert_eq!(to.counted_flight(day()), Some(flight(1_000)));
+}
+
+#[test]
+fn what_could_not_be_kept_is_known_before_what_was_kept_earlier() {
+    let shelf = Map::new();
+    let saves = Saves::new(shelf.clone());
+    saves.remember("table", "first").unwrap();
+    let full = Saves::new(shelf.limited(Ok(0)));
+    assert_eq!(full.remember("table", "second"), Err(StorageError::Full));
+    assert_eq!(full.recall("table").as_deref(), Some("second"));
+}
+
 /// The same flight with other choices.
 fn played_otherwise() -> Record {
     let mut record = flight(1);
