@@ -61,7 +61,6 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let (Some(moment), Some(model)) = (moments.get(nth), (*model).clone()) else {
         return Html::default();
     };
-    let on_menu = menu(&props.on_go, preferences);
     let told = said(props.table.record(), moment, &props.review);
     let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
         let (label, onclick) = (voice.say(name), step.reform(move |_| to));
@@ -70,20 +69,9 @@ pub fn Replay(props: &ReplayProps) -> Html {
                 aria-disabled={(to.from(nth, count) == nth).to_string()} {onclick}>{ icon(art) }</button>
         }
     };
-    let part = Part {
-        model: &model,
-        voice,
-        can_act: false,
-        watched: None,
-        coach: None,
-        muted: !preferences.now.sound,
-        promise: &Html::default(),
-        on_intent: &Callback::noop(),
-        on_menu: &on_menu,
-    };
     html! {
         <div class="replay">
-            { play_table(&part) }
+            { table_to_see(&model, &props.on_go, preferences, voice) }
             <section class="replay-bar" aria-label={voice.say(say::replay())}>
                 <button type="button" class="btn replay-back" onclick={props.on_back.reform(|_| ())}>{ voice.say(say::back()) }</button>
                 <div class="replay-steps">
@@ -102,14 +90,25 @@ pub fn Replay(props: &ReplayProps) -> Html {
     }
 }
 
-/// Where the buttons of a table lead that is only looked at.
-pub fn menu(on_go: &Callback<Route>, preferences: &Preferences) -> Callback<MenuItem> {
-    let (go, preferences) = (on_go.clone(), preferences.clone());
-    Callback::from(move |item: MenuItem| match item {
+/// A table that is only looked at: its buttons lead to sheets, and nobody acts.
+pub fn table_to_see(model: &Rc<TableModel>, on_go: &Callback<Route>, preferences: &Preferences, voice: &Voice) -> Html {
+    let (go, preferred) = (on_go.clone(), preferences.clone());
+    let on_menu = Callback::from(move |item: MenuItem| match item {
         MenuItem::Settings => go.emit(Sheet::Settings.into()),
         MenuItem::Rules => go.emit(Sheet::Rules.into()),
-        MenuItem::Sound => preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() }),
+        MenuItem::Sound => preferred.set.emit(Settings { sound: !preferred.now.sound, ..preferred.now.clone() }),
         _ => go.emit(Sheet::Menu.into()),
+    });
+    play_table(&Part {
+        model,
+        voice,
+        can_act: false,
+        watched: None,
+        coach: None,
+        muted: !preferences.now.sound,
+        promise: &Html::default(),
+        on_intent: &Callback::noop(),
+        on_menu: &on_menu,
     })
 }
 

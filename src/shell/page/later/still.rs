@@ -4,32 +4,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::replay::menu;
+use super::replay::table_to_see;
 use crate::markup::html;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::way_to;
 use crate::shell::route::{Route, Screen};
 use crate::space_taxi::record::Position;
 use crate::space_taxi::table::TableModel;
-use crate::space_taxi::table::draw::{Part, Voice, play_table};
+use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
 pub fn still(position: &Position, on_go: &Callback<Route>, preferences: &Preferences, voice: &Voice) -> Html {
     let model = Rc::new(TableModel::still(position, &voice.say(say::link_player())));
-    let part = Part {
-        model: &model,
-        voice,
-        can_act: false,
-        watched: None,
-        coach: None,
-        muted: !preferences.now.sound,
-        promise: &Html::default(),
-        on_intent: &Callback::noop(),
-        on_menu: &menu(on_go, preferences),
-    };
     html! {
         <div class="replay still">
-            { play_table(&part) }
+            { table_to_see(&model, on_go, preferences, voice) }
             <section class="replay-bar" aria-label={voice.say(say::link_position())}>
                 <button type="button" class="btn replay-back" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
                 <div class="replay-told">
