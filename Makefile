@@ -1,6 +1,6 @@
 # What a newcomer types. Each target is one script in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play test build bench shots pictures dist fuzz fmt clean
+.PHONY: help play test build bench shots pictures sample dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -22,6 +22,9 @@ shots: ## take pictures of every screen into shots/
 
 pictures: ## draw the icons and take the screenshots of the manifest into static/
 	@tools/pictures.sh
+
+sample: ## play with the release page and keep what it saves as this version's sample in tests/data/saves/
+	@tools/sample.sh
 
 dist: build ## pack the release page for any static host
 	@tools/pack.sh

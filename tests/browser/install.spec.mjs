@@ -30,9 +30,22 @@ test('every picture of the manifest is there, in the size it says', () => {
   expect(MANIFEST.screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow']);
 });
 
+test('the manifest says what the game is, and names no place but its own folder', () => {
+  expect(MANIFEST).toMatchObject({
+    id: '', name: 'Space Taxi', short_name: 'Space Taxi', start_url: './', scope: './', display: 'standalone', orientation: 'any', lang: 'en',
+  });
+  expect(MANIFEST.description.length).toBeGreaterThan(40);
+  for (const colour of [MANIFEST.theme_color, MANIFEST.background_color]) expect(colour).toMatch(/^#[0-9A-F]{6}$/i);
+  const addresses = [...MANIFEST.icons, ...MANIFEST.screenshots].map(({ src }) => src).concat(MANIFEST.shortcuts.map(({ url }) => url));
+  for (const address of addresses) expect(new URL(address, 'https://host.example/club/').href).toMatch(/^https:\/\/host\.example\/club\//);
+});
+
 test('every shortcut leads to a screen of its own', async ({ page, site }) => {
   await layOut(page, NEARLY_OVER);
-  for (const [{ url }, shows] of MANIFEST.shortcuts.slice(0, 2).map((shortcut, place) => [shortcut, ['.setup', '.ticket'][place]])) {
+  const screens = { 'New game': '.setup', Continue: '.ticket', 'Daily flight': 'dialog[open] .daily-code' };
+  expect(MANIFEST.shortcuts.map(({ name }) => name)).toEqual(Object.keys(screens));
+  for (const { name, url } of MANIFEST.shortcuts) {
+    const shows = screens[name];
     await page.goto(new URL(url, site).href);
     await expect(page.locator(shows).first()).toBeVisible();
   }

@@ -89,6 +89,9 @@ test('a whole game with computers, another one, rules, settings and every langua
 
   await next.goto(`${host.address}#/settings`);
   const languages = next.locator('fieldset').first().locator('label');
+  await expect(languages.first()).toBeVisible();
+  const names = await languages.allInnerTexts();
+  for (const one of ['English', 'Deutsch', 'Français', 'Magyar', 'Čeština', 'Slovenčina', 'Polski']) expect(names.map((name) => name.trim().toLowerCase())).toContain(one.toLowerCase());
   for (let place = await languages.count() - 1; place >= 0; place -= 1) {
     await next.goto(`${host.address}#/settings`);
     await languages.nth(place).click();
@@ -112,6 +115,39 @@ test('a running game goes on after a cold start without a network', async ({ pag
   await expect(next.locator('button.die')).toHaveCount(10);
   expect(await savedRecord(next)).toBe(before);
   await new Person(next).placeSomehow();
+});
+
+test('the daily flight, links, codes to scan and files of games need no network either', async ({ page, context, host, guard }) => {
+  await visit(page, host.address);
+  const next = await comeBackWithoutNetwork({ page, context, host, guard }, '#/daily');
+  await next.getByRole('button', { name: 'Take off' }).click();
+  const person = new Person(next);
+  await person.throwDice();
+  await next.goto(`${host.address}#/share`);
+  expect(await next.locator('#share-link').inputValue()).toContain(`${host.address}#/position/`);
+  await expect(next.locator('.share-qr path')).toHaveAttribute('d', /^M\d/);
+  await next.goto(`${host.address}#/table`);
+  await person.playUntil('over');
+  await expect(next.locator('.over-say')).toContainText('it counts');
+  await next.goto(`${host.address}#/share`);
+  const link = await next.locator('#share-link').inputValue();
+  await expect(next.locator('.share-qr path')).toHaveAttribute('d', /^M\d/);
+  await next.goto(`${host.address}#/games`);
+  const [download] = await Promise.all([next.waitForEvent('download'), next.getByRole('button', { name: 'Export all' }).click()]);
+  const file = readFileSync(await download.path());
+  // Another device would have nothing; here it is cleared.
+  await next.evaluate(() => localStorage.clear());
+  await next.goto(link);
+  await next.reload();
+  await expect(next.locator('.replay-at')).toBeVisible();
+  await next.goto(`${host.address}#/games`);
+  await next.getByText('Open a record').click();
+  await next.locator('#import-file').setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: file });
+  await expect(next.getByText('Games added: 1.')).toBeVisible();
+  await next.getByText('Statistics', { exact: true }).click();
+  await expect(next.getByRole('table', { name: 'Solo flights' })).toBeVisible();
+  await next.goto(`${host.address}#/first-flight`);
+  await expect(next.locator('.flight').first()).toBeVisible();
 });
 
 for (const at of ['index.html', '?from=home']) {

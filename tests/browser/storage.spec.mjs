@@ -1,7 +1,7 @@
 // What becomes of games where the browser keeps nothing, has no room, or holds something that is no game.
 import { readFileSync } from 'node:fs';
 import { CURRENT, Person, fixDice, savedRecord } from './person.mjs';
-import { expect, test } from './table.mjs';
+import { VERSION, expect, test } from './table.mjs';
 
 const toast = (page, text) => page.locator('.toast', { hasText: text });
 
@@ -72,3 +72,68 @@ test('a new game keeps the one that is running, to be continued from Your games'
   await expect.poll(() => savedRecord(page)).toBe(first);
   await expect(page.locator('button.die')).toHaveCount(10);
 });
+
+test('what was cleared under a running game is kept again with its next action', async ({ page, site }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await page.evaluate(() => localStorage.clear());
+  await person.placeSomehow();
+  const after = await savedRecord(page);
+  expect(await person.tiles()).toEqual([0, 1, 2, 3]);
+  await page.reload();
+  await expect.poll(() => person.tiles()).toEqual([0, 1, 2, 3]);
+  expect(await savedRecord(page)).toBe(after);
+});
+
+test('who has cleared everything finds an empty page, and begins anew', async ({ page, site }) => {
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.locator('.home')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Continue/ })).toHaveCount(0);
+  await person.layTable(3);
+  await person.throwDice();
+});
+
+// Every key that the game uses, as a device has them that was really played on.
+const DEVICE = {
+  ...JSON.parse(readFileSync(new URL(`../data/saves/${VERSION}.json`, import.meta.url), 'utf8')),
+  'space-taxi:/:set-aside:1': 'hello',
+};
+const isGame = (key) => /:(current$|unfinished:|finished:)/.test(key);
+for (const [kind, damage] of Object.entries({
+  'is empty': () => '',
+  'is noise': () => '\u0000\u2028 1 2026-11-16 \u00ff',
+  'was cut short': (text) => text.slice(0, text.length / 2),
+  'is of a later version': (text) => `9${text.slice(1)}`,
+})) {
+  test(`whichever text ${kind}, the page starts and nothing else is touched`, async ({ page, site }) => {
+    test.slow();
+    await page.goto(site);
+    for (const [key, text] of Object.entries(DEVICE)) {
+      const damaged = damage(text);
+      await page.evaluate(([texts, changed, value]) => {
+        localStorage.clear();
+        for (const [name, one] of Object.entries(texts)) localStorage.setItem(name, one);
+        localStorage.setItem(changed, value);
+      }, [DEVICE, key, damaged]);
+      await page.goto(`${site}#/games`);
+      await page.reload();
+      const games = Object.keys(DEVICE).filter((one) => isGame(one) && one !== key).length;
+      await expect(page.locator('.games-row').nth(games), key).toBeVisible();
+      const after = await page.evaluate(() => ({ ...localStorage }));
+      const aside = Object.keys(after).filter((one) => one.includes(':set-aside:')).length;
+      if (isGame(key)) expect(aside, key).toBe(2);
+      await expect(page.locator('.games-row'), key).toHaveCount(games + aside);
+      // What was damaged is still there, word for word: under its key, or set aside.
+      expect(Object.values(after), key).toContain(damaged);
+      for (const [other, one] of Object.entries(DEVICE)) if (other !== key) expect(after[other], `${other} beside ${key}`).toBe(one);
+      if (key === CURRENT) continue;
+      await page.goto(`${site}#/table`);
+      await page.locator('.play, .ticket, .round').first().waitFor();
+    }
+  });
+}

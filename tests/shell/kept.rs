@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::{env, fs};
 
 use dice_table::platform::shelf::{Shelf, StorageError};
-use dice_table::shell::saves::{Loaded, Place, Saves};
+use dice_table::shell::saves::{Loaded, Merged, Place, Saves};
 use dice_table::shell::seating::Seating;
 use dice_table::space_taxi::record::{Record, text};
 
@@ -81,6 +81,19 @@ fn the_games_of_every_version_are_read_as_they_were_played() {
         let written: String = games.iter().map(|(key, record)| format!("= {key}\n{}\n", text::print(record))).collect();
         let golden = format!("{}/{version}.games.txt", folder());
         assert_eq!(written, fs::read_to_string(golden).unwrap(), "{version}");
+    }
+}
+
+#[test]
+fn the_file_that_every_version_exported_is_read_line_for_line() {
+    for (version, texts) in samples() {
+        let count = texts.keys().filter(|key| *key == "current" || key.contains("finished:")).count();
+        let file = fs::read_to_string(format!("{}/{version}.export.txt", folder())).unwrap();
+        let saves = Saves::new(Device(RefCell::default()));
+        assert_eq!(saves.merge(&file), Ok(Merged { added: count, ..Merged::default() }), "{version}");
+        let there = Saves::new(Device(RefCell::new(texts)));
+        assert!(!saves.counted_flights().is_empty(), "{version}");
+        assert_eq!(saves.counted_flights(), there.counted_flights(), "{version}");
     }
 }
 

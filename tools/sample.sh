@@ -1,0 +1,8 @@
+#!/usr/bin/env bash
+# Plays with the built page and keeps what it has saved as the sample of this version, to be committed with a release.
+source "$(dirname "$0")/common.sh"
+
+tools/build.sh
+tools/set-up-browser.sh
+step "A sample of what this version keeps, into tests/data/saves/"
+CHROMIUM=$(tools/chromium.sh) node tests/browser/sample.mjs
