@@ -30,7 +30,7 @@ use super::start::{last_table, use_start};
 use super::tablet::use_tablet_manners;
 use super::toast::toasts;
 use super::visit::Visit;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::platform::day::Day;
 use crate::platform::{install, page};
 use crate::shell::daily::is_running_flight;
@@ -41,8 +41,7 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::{Loaded, Place as Kept};
 use crate::shell::sound::Speaker;
-use crate::space_taxi::dice::Seed;
-use crate::space_taxi::record::{DiceSource, Record};
+use crate::space_taxi::record::Record;
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::Words;
@@ -79,7 +78,7 @@ pub fn App() -> Html {
     use_focus(place.screen);
     let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
     let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
-    let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.seed);
+    let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
     let on_resume = {
         let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
         Callback::from(move |kept: Kept| {
@@ -145,9 +144,10 @@ pub fn App() -> Html {
             back.emit(());
         })
     };
+    let still = lent && visit.still;
     let on_intent = {
         let room = room.dispatcher();
-        Callback::from(move |intent: Intent| room.dispatch(RoomAction::Do(intent)))
+        Callback::from(move |intent: Intent| if !still { room.dispatch(RoomAction::Do(intent)) })
     };
     let latest = {
         let room = room.clone();
@@ -164,6 +164,7 @@ pub fn App() -> Html {
     let on_remedy = {
         let go = routing.go.clone();
         Callback::from(move |notice: Notice| match notice {
+            Notice::CannotSave => go.emit(Sheet::Share.into()),
             Notice::OtherTab => page::reload(),
             Notice::NewVersion => renew.emit(()),
             Notice::Install => install::ask(),
@@ -185,7 +186,7 @@ pub fn App() -> Html {
             preferences: preferences.clone(),
             speaker: speaker.clone(),
             suggested: last_table(&keeper, voice.words()),
-            on_start: start.with.reform(|(seating, seed): (_, Option<Seed>)| (seating, seed.map(DiceSource::Seed))),
+            on_start: start.with,
             on_open: start.open,
             on_lend,
             turn_to: routing.turn_to.clone(),
@@ -195,7 +196,7 @@ pub fn App() -> Html {
     // A website's wishes that cannot be found out are none.
     let settled = visit.settled || delivery == Delivery::Missing;
     let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
-    let (still, uncovered) = (lent && visit.still, place.sheet.is_none() && !visit.paused && !sole.elsewhere);
+    let uncovered = place.sheet.is_none() && !visit.paused && !sole.elsewhere;
     let screen = match (place.screen, table) {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
@@ -231,6 +232,7 @@ pub fn App() -> Html {
             keeper: keeper.clone(),
             pilot: pilot.clone(),
             on_go: go.clone(),
+            on_play: on_import.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
         }),
@@ -254,7 +256,7 @@ pub fn App() -> Html {
     let (review, on_show, retry) = (&review, &on_show, &order.retry);
     html! {
         <>
-            <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
+            <div id={SCREEN} class={classes!("screen", still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { manners }
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery, retry }) }
             { sole.cover(routing, voice) }

@@ -113,7 +113,7 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
     let on_close = &routing.close;
     match (place.sheet, table) {
         (None | Some(Sheet::Menu), _)
-        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Share | Sheet::Text), None) => {
+        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => {
             Html::default()
         }
         (Some(Sheet::Rules), table) => {
@@ -132,10 +132,14 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
         (Some(Sheet::Review), Some(table)) => {
             review_sheet(sheets.review, table.record(), sheets.on_show, on_close, voice)
         }
-        (Some(Sheet::Share), Some(table)) => match Link::to(table.record()) {
-            Some(link) => html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> },
-            None => Html::default(),
-        },
+        (Some(Sheet::Share), table) => {
+            let link = table.and_then(|table| match keeper.place_of(table.record()) {
+                Some(_) => Link::to(table.record()),
+                // The link is all that keeps it.
+                None => Link::taking_along(table.record()),
+            });
+            html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
         (Some(Sheet::Daily), _) => {
             html! { <DailySheet keeper={keeper.clone()} on_fly={sheets.on_fly.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
