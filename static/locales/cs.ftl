@@ -592,7 +592,7 @@ daily-result = Tvůj dnešní let: { points }
 daily-share = Sdílet výsledek
 daily-share-copy = Kopírovat výsledek
 daily-share-text = Space Taxi, denní let { $date }: { points }
-daily-no-date = Toto zařízení neví, kolikátého dnes je.
+daily-no-date = Toto zařízení neví, kolikátého dnes je. Nastav na něm datum a zkus to znovu.
 
 ## Later: Last turns
 

@@ -554,7 +554,7 @@ daily-result = Dein Flug von heute: { points }
 daily-share = Ergebnis teilen
 daily-share-copy = Ergebnis kopieren
 daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
-daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist.
+daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist. Stell sein Datum ein und versuch es noch einmal.
 
 ## Later: Last turns
 

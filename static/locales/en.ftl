@@ -558,7 +558,7 @@ daily-result = Your flight of today: { points }
 daily-share = Share your result
 daily-share-copy = Copy your result
 daily-share-text = Space Taxi, daily flight of { $date }: { points }
-daily-no-date = This device does not know what day it is.
+daily-no-date = This device does not know what day it is. Set its date and try again.
 
 ## Later: Last turns
 

@@ -573,7 +573,7 @@ daily-result = Ton vol d’aujourd’hui : { points }
 daily-share = Partager le résultat
 daily-share-copy = Copier le résultat
 daily-share-text = Space Taxi, vol du jour ({ $date }) : { points }
-daily-no-date = Cet appareil ne sait pas quel jour on est.
+daily-no-date = Cet appareil ne sait pas quel jour on est. Règle sa date et réessaie.
 
 ## Later: Last turns
 

@@ -554,7 +554,7 @@ daily-result = A mai repülésed: { points }
 daily-share = Eredmény megosztása
 daily-share-copy = Eredmény másolása
 daily-share-text = Space Taxi, napi repülés, { $date }: { points }
-daily-no-date = Ez az eszköz nem tudja, milyen nap van ma.
+daily-no-date = Ez az eszköz nem tudja, milyen nap van ma. Állítsd be a dátumot, és próbáld újra.
 
 ## Later: Last turns
 

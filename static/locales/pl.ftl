@@ -597,7 +597,7 @@ daily-result = Twój dzisiejszy lot: { points }
 daily-share = Udostępnij wynik
 daily-share-copy = Kopiuj wynik
 daily-share-text = Space Taxi, lot dnia ({ $date }): { points }
-daily-no-date = To urządzenie nie wie, jaki jest dziś dzień.
+daily-no-date = To urządzenie nie wie, jaki jest dziś dzień. Ustaw na nim datę i spróbuj ponownie.
 
 ## Later: Last turns
 

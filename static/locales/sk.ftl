@@ -597,7 +597,7 @@ daily-result = Tvoj dnešný let: { points }
 daily-share = Zdieľať výsledok
 daily-share-copy = Kopírovať výsledok
 daily-share-text = Space Taxi, let dňa { $date }: { points }
-daily-no-date = Toto zariadenie nevie, aký je dnes deň.
+daily-no-date = Toto zariadenie nevie, aký je dnes deň. Nastav na ňom dátum a skús to znova.
 
 ## Later: Last turns
 

@@ -101,7 +101,7 @@ test('a still board shows the position, and has no button that would do nothing'
     const dialog = frame.getByRole('dialog');
     const driver = dialog.getByRole('combobox').first();
     if (choose) await driver.selectOption({ label: 'Rookie' });
-    else expect(await driver.evaluate((it) => it.selectedOptions[0].label)).toBe('Human');
+    else expect(await driver.evaluate((it) => it.selectedOptions[0].label)).toBe('Person');
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
 });

@@ -147,7 +147,11 @@ pub fn App() -> Html {
     let still = lent && visit.still;
     let on_intent = {
         let room = room.dispatcher();
-        Callback::from(move |intent: Intent| if !still { room.dispatch(RoomAction::Do(intent)) })
+        Callback::from(move |intent: Intent| {
+            if !still {
+                room.dispatch(RoomAction::Do(intent))
+            }
+        })
     };
     let latest = {
         let room = room.clone();

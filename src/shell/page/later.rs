@@ -113,9 +113,7 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
     let on_close = &routing.close;
     match (place.sheet, table) {
         (None | Some(Sheet::Menu), _)
-        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => {
-            Html::default()
-        }
+        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => Html::default(),
         (Some(Sheet::Rules), table) => {
             let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
             html! { <RulesSheet {at} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }

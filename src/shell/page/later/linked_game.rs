@@ -98,7 +98,9 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     let sheet = match *over {
         Over::Nothing => Html::default(),
         Over::Review => review_sheet(&review, record, &on_show, &on_close, voice),
-        Over::Share => html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} voice={voice.clone()} /> },
+        Over::Share => {
+            html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} voice={voice.clone()} /> }
+        }
     };
     html! { <>{ Html::from(VChild::<Replay>::new(replay, Some(Key::from(looked_at.0.to_string())))) }{ sheet }</> }
 }
