@@ -5,6 +5,7 @@
 
 pub mod announce;
 pub mod board_text;
+pub mod coaching;
 pub mod computers;
 pub mod cues;
 pub mod daily;

@@ -9,6 +9,8 @@
   var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + (SLOT ? '@' + SLOT[1] : '') + ':';
   // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
   var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
+  // Nobody waits longer for a new version after Reload.
+  var PATIENCE_MS = 8000;
   var shown = false;
 
   // The saved keys and values, or null where the browser keeps storage from us.
@@ -17,7 +19,7 @@
       var saved = {};
       for (var i = 0; i < localStorage.length; i++) {
         var key = localStorage.key(i);
-        if (key.indexOf(PREFIX) === 0) saved[key] = localStorage.getItem(key);
+        if (key.indexOf(PREFIX) === 0) saved[key.slice(PREFIX.length)] = localStorage.getItem(key);
       }
       return saved;
     } catch (denied) {
@@ -25,11 +27,39 @@
     }
   }
 
+  // One game a line, as src/shell/saves/together.rs reads them; what is none goes along as it is.
+  function line(key, value) {
+    if (value.slice(0, 2) === '1 ' && key.indexOf('set-aside:') !== 0) return 'game ' + value.slice(2) + '\n';
+    var letters = btoa(unescape(encodeURIComponent(value)));
+    return 'aside ' + letters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '') + '\n';
+  }
+
   function download(saved) {
+    var text = GAME + ' games 1\n';
+    for (var key in saved) if (GAMES.test(key)) text += line(key, saved[key]);
     var link = document.createElement('a');
-    link.download = GAME + '-saved.json';
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(saved, null, 2)], { type: 'application/json' }));
+    link.download = GAME + '-saved.txt';
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     link.click();
+  }
+
+  // A version that waits may be the mended one, and only a page can let it in.
+  function reload() {
+    var again = function () { location.reload(); };
+    var workers = window.origin !== 'null' && navigator.serviceWorker;
+    if (!workers || !workers.controller) return again();
+    workers.addEventListener('controllerchange', again);
+    setTimeout(again, PATIENCE_MS);
+    workers.getRegistration().then(function (kept) {
+      var letIn = function () {
+        if (kept.waiting) kept.waiting.postMessage('take over');
+        else if (!kept.installing) again();
+      };
+      return kept.update().then(function () {
+        letIn();
+        if (kept.installing) kept.installing.addEventListener('statechange', letIn);
+      });
+    }).catch(again);
   }
 
   // An open dialog takes every press, even where it cannot be seen; the app will not miss it.
@@ -48,11 +78,11 @@
     shown = true;
     removeDialogs();
     var saved = savedGame();
-    var isGame = function (key) { return GAMES.test(key.slice(PREFIX.length)); };
+    var isGame = function (key) { return GAMES.test(key); };
     var reason = isClosed(event) ? 'closed' : saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
-    text.querySelector('[data-do="reload"]').onclick = function () { location.reload(); };
+    text.querySelector('[data-do="reload"]').onclick = reload;
     // Later, or the press that broke the app would take the focus away again.
     setTimeout(function () {
       // On somebody's website nobody takes the focus who does not have it.

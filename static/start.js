@@ -35,7 +35,15 @@ if (document.getElementById('cannot-run').hidden) {
   });
 
   // A page that is not built for release has everything from the start, but for the styles.
-  const laterCode = (address) => address && started.then((app) => WebAssembly.instantiateStreaming(fetch(address), { app }));
+  const laterCode = (address) => address && started.then((app) => {
+    // It asks for functions by their places in the table.
+    const parts = new Proxy({}, { get: (_, name) => app[name] ?? app.functions.get(Number(name)) });
+    // Not as a stream: a host may call the file something else than wasm.
+    return fetch(address).then((answer) => {
+      if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+      return answer.arrayBuffer();
+    }).then((bytes) => WebAssembly.instantiate(bytes, { app: parts }));
+  });
   let later;
   addEventListener('space-taxi:later-wanted', () => {
     later ??= Promise.all([laterCode(addressOf('app-later')), laterStyles(addressOf('later-css'))]);

@@ -15,9 +15,4 @@ wasm-bindgen --target web --no-typescript --out-dir "$BUILT" "${CARGO_TARGET_DIR
 wasm-opt -O3 --enable-simd --enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int \
   --enable-reference-types --enable-multivalue "$BUILT/pilot_bg.wasm" -o "$BUILT/pilot.wasm"
 
-name=pilot-$(cat "$BUILT/pilot.wasm" "$BUILT/pilot.js" static/pilot.js | sha256sum | cut -c1-16)
-cp "$BUILT/pilot.wasm" "$OUT/$name.wasm"
-cp "$BUILT/pilot.js" "$OUT/$name-glue.js"
-sed "s/PILOT/$name/" static/pilot.js > "$OUT/$name.js"
-sed -i "s/content=\"\?pilot\.js\"\?/content=\"$name.js\"/" "$OUT/index.html"
-grep -q "content=\"$name.js\"" "$OUT/index.html" || fail "index.html does not name the pilot"
+node tools/name-pilot.mjs "$BUILT" "$OUT"

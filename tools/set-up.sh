@@ -16,18 +16,20 @@ if ! have cc && apt_may_be_used; then
   apt_install gcc libc6-dev || echo "The system has no C compiler package." >&2
 fi
 for need in rustup cargo cc node npm; do
-  have "$need" || fail "$need is missing. Rust comes from https://rustup.rs, Node (20 or newer) from https://nodejs.org, cc with any C compiler."
+  have "$need" || fail "$need is missing. Rust comes from https://rustup.rs, Node (20.12 or newer) from https://nodejs.org, cc with any C compiler."
 done
+node -e 'const [major, minor] = process.versions.node.split(".").map(Number); process.exit(major > 20 || (major === 20 && minor >= 12) ? 0 : 1)' ||
+  fail "Node $(node --version) is too old; 20.12 or newer is needed, from https://nodejs.org."
 grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | grep -qxF "version = \"$WASM_BINDGEN\"" ||
   fail "wasm-bindgen differs between Trunk.toml and Cargo.lock; both must name one version."
 
 if ! rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown ||
   ! rustup component list --installed 2>/dev/null | grep -qx rust-src; then
   step "Rust for the browser, and the source of its standard library (about 1 minute)"
-  rustup toolchain install
+  rustup toolchain install "$(sed -nE 's/^channel *= *"(.*)"/\1/p' rust-toolchain.toml)"
   # A toolchain that was there already keeps what it had.
   rustup target add wasm32-unknown-unknown
-  rustup component add rust-src
+  rustup component add rust-src clippy rustfmt
 fi
 
 if ! has_version trunk "$TRUNK"; then
@@ -38,7 +40,7 @@ fi
 
 if ! has_version wasm-bindgen "$WASM_BINDGEN"; then
   step "wasm-bindgen $WASM_BINDGEN, which joins Rust and JavaScript (about 4 minutes)"
-  # Not --locked: the lock of this release names a crate that not every registry has.
+  # Not --locked: the lock of this release names a crate that cannot be had any more.
   CARGO_PROFILE_DEV_DEBUG=0 CARGO_PROFILE_DEV_OPT_LEVEL=1 CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS=fallback \
     cargo install "wasm-bindgen-cli@$WASM_BINDGEN" --root "$TOOLS" --force --debug
 fi

@@ -7,5 +7,6 @@ if [ "$TRUNK_PROFILE" = release ]; then
   node tools/slim/stage.mjs "$@"
 else
   cp target/later.css "$TRUNK_STAGING_DIR"
-  sed -i 's|</head>|<meta name="later-css" content="./later.css"></head>|' "$TRUNK_STAGING_DIR/index.html"
+  page=$(<"$TRUNK_STAGING_DIR/index.html")
+  echo "${page/<\/head>/<meta name=\"later-css\" content=\"./later.css\"></head>}" > "$TRUNK_STAGING_DIR/index.html"
 fi

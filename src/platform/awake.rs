@@ -40,7 +40,8 @@ fn ask(lock: &Lock) {
     let asked = reach::navigator("wakeLock").and_then(|wake| reach::call(&wake, "request", &["screen".into()]));
     let place = Rc::downgrade(lock);
     reach::then(asked, move |given| match place.upgrade() {
-        Some(place) => drop(place.replace(Some(given))),
+        // Of two that were under way, one is enough.
+        Some(place) => place.replace(Some(given)).iter().for_each(release),
         // Not wanted any more.
         None => release(&given),
     });

@@ -1,7 +1,6 @@
 //! Waiting, and what day it is.
 
-use gloo_timers::callback::{Interval, Timeout};
-use gloo_timers::future::TimeoutFuture;
+use gloo_timers::callback::Timeout;
 
 use super::day::Day;
 
@@ -20,21 +19,6 @@ impl Timer {
 /// Does this once, after so many milliseconds.
 pub fn after(ms: u32, then: impl FnOnce() + 'static) -> Timer {
     Timer(Timeout::new(ms, then))
-}
-
-/// Something that is done again and again, until this is dropped.
-#[derive(Debug)]
-#[must_use = "the repetition ends when this is dropped"]
-pub struct Repeat(#[expect(dead_code, reason = "held for its drop")] Interval);
-
-/// Does this every so many milliseconds.
-pub fn every(ms: u32, then: impl FnMut() + 'static) -> Repeat {
-    Repeat(Interval::new(ms, then))
-}
-
-/// Waits so many milliseconds.
-pub async fn sleep(ms: u32) {
-    TimeoutFuture::new(ms).await;
 }
 
 /// Milliseconds since the page was opened. They never run backwards.

@@ -7,6 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, RequestMode, Response};
 
+use super::page;
+
 /// Why there is no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FetchError {
@@ -22,7 +24,7 @@ pub enum FetchError {
 ///
 /// # Errors
 /// If it cannot be reached, is not there, or does not arrive in full.
-pub async fn text(path: &str) -> Result<String, FetchError> {
+async fn text(path: &str) -> Result<String, FetchError> {
     let window = web_sys::window().ok_or(FetchError::Unreachable)?;
     let request = RequestInit::new();
     // A page in a sandboxed frame has no origin of its own, and is refused anything stricter. The policy keeps us at home.
@@ -33,6 +35,16 @@ pub async fn text(path: &str) -> Result<String, FetchError> {
         return Err(FetchError::Status(answer.status()));
     }
     body(&answer).await.ok().and_then(|text| text.as_string()).ok_or(FetchError::Incomplete)
+}
+
+/// The text of a message file, by its path in the folder of all of them. The folder has another name in each version: a page that
+/// is still open when the host gets a new one must not read messages that are numbered otherwise.
+///
+/// # Errors
+/// If it cannot be reached, is not there, or does not arrive in full.
+pub async fn words(path: &str) -> Result<String, FetchError> {
+    let folder = page::named("locales").ok_or(FetchError::Unreachable)?;
+    text(&format!("{folder}/{path}")).await
 }
 
 async fn body(answer: &Response) -> Result<JsValue, JsValue> {

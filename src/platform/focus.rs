@@ -34,13 +34,6 @@ pub fn bring_near(selector: &str) {
     }
 }
 
-/// The id of the element that has the focus.
-#[must_use]
-pub fn focused_id() -> Option<String> {
-    let active = page::document().and_then(|document| document.active_element());
-    active.map(|element| element.id()).filter(|id| !id.is_empty())
-}
-
 /// Whether nothing has the focus: what had it is no longer on the page, or cannot be used any more.
 #[must_use]
 pub fn is_lost() -> bool {

@@ -35,12 +35,25 @@ pub fn push(to: &str) {
         WAY.with_borrow_mut(|way| way.push(hash()));
         return replace(to);
     }
-    change(to, |window, address| window.history()?.push_state_with_url(&JsValue::NULL, "", Some(address)));
+    change(to, |window, address| window.history()?.push_state_with_url(&JsValue::TRUE, "", Some(address)));
 }
 
 /// Goes to this hash in place of the entry that is open.
 pub fn replace(to: &str) {
-    change(to, |window, address| window.history()?.replace_state_with_url(&JsValue::NULL, "", Some(address)));
+    change(to, |window, address| {
+        let history = window.history()?;
+        history.replace_state_with_url(&history.state()?, "", Some(address))
+    });
+}
+
+/// Whether Back stays on this page: somebody has come here by [`push`].
+#[must_use]
+pub fn leads_back() -> bool {
+    if page::is_guest() {
+        return WAY.with_borrow(|way| !way.is_empty());
+    }
+    let state = web_sys::window().and_then(|window| window.history().ok()?.state().ok());
+    state.is_some_and(|state| state.is_truthy())
 }
 
 /// As if Back was pressed.

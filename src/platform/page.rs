@@ -44,6 +44,12 @@ pub fn opens_tabs() -> bool {
     is_guest() && origin.is_some_and(|origin| origin != "null")
 }
 
+/// What the build has put into the page under this name, such as the address of a file.
+#[must_use]
+pub fn named(name: &str) -> Option<String> {
+    document()?.query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")
+}
+
 /// What the rest of this room looks elements up in; not there in a worker.
 pub(super) fn document() -> Option<web_sys::Document> {
     web_sys::window().and_then(|window| window.document())

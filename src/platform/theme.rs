@@ -75,13 +75,6 @@ pub fn set_text_scale(percent: u16) {
     set_on_root("data-text", if pixels.is_some_and(|pixels| pixels >= LARGE) { "large" } else { "normal" });
 }
 
-/// Sets a custom property of the element with this id; without such an element nothing happens.
-pub fn set_css_var(id: &str, name: &str, value: &str) {
-    if let Some(element) = page::element(id) {
-        set_property(&element, name, value);
-    }
-}
-
 /// Sets a custom property of the whole page.
 pub fn set_root_var(name: &str, value: &str) {
     if let Some(root) = root() {

@@ -33,8 +33,7 @@ pub struct Thread {
 impl Thread {
     /// Starts the code whose address the page has under this name; nothing where the browser refuses.
     pub fn start(name: &str, heard: impl Fn(Heard) + 'static) -> Option<Self> {
-        let address =
-            page::document()?.query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")?;
+        let address = page::named(name)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&address, &options).or_else(|_| from_blob(&address)).ok()?;

@@ -1,30 +1,35 @@
 //! When a new version of the page comes in: once somebody wants it, and never in the middle of a turn.
 
-use crate::shell::route::Screen;
+use crate::shell::route::{Place, Screen};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::{Scene, TableState};
 
 /// How much a reload would disturb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Busy {
-    /// Nobody sits at a running game.
+    /// Nobody would lose anything.
     Free,
-    /// Somebody does, between two turns.
+    /// Somebody sits at a running game, between two turns, or is in the middle of something else.
     AtTable,
     MidTurn,
 }
 
 impl Busy {
-    /// How busy somebody is at this screen with this table.
+    /// How busy somebody is at this place with this table. Whoever fills in a form, reads or watches something is not free.
     #[must_use]
-    pub fn at(screen: Screen, table: Option<&TableState>) -> Self {
-        let Some(table) = table.filter(|_| screen == Screen::Table) else {
-            return Self::Free;
+    pub fn at(place: Place, table: Option<&TableState>) -> Self {
+        let table = match (place, table) {
+            (Place { screen: Screen::Home, sheet: None }, _) | (Place { screen: Screen::Table, sheet: None }, None) => {
+                return Self::Free;
+            }
+            (Place { screen: Screen::Table, .. }, Some(table)) => table,
+            _ => return Self::AtTable,
         };
         match (table.scene(), table.record().game().phase()) {
             // As long as its end is being looked at, it is not over.
             (Scene::Misfire, _) => Self::MidTurn,
-            (_, Phase::GameOver) => Self::Free,
+            (_, Phase::GameOver) if place.sheet.is_none() => Self::Free,
+            (_, Phase::GameOver) => Self::AtTable,
             (_, Phase::RoundOver) => Self::AtTable,
             (_, Phase::ToThrow(turn)) if turn.throws_made() == 0 => Self::AtTable,
             (_, Phase::ToThrow(_) | Phase::ToPlace(..) | Phase::ToSpend(_)) => Self::MidTurn,

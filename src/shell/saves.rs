@@ -184,9 +184,10 @@ impl<S: Shelf> Saves<S> {
 
     /// A text that some part of the page has asked to [`remember`](Self::remember).
     pub fn recall(&self, name: &str) -> Option<String> {
-        let kept = self.shelf.get(&format!("{MEMORY}{name}")).as_deref().and_then(value::read).map(str::to_owned);
-        let unkept = || self.unkept.borrow().iter().find(|(other, _)| other == name).map(|(_, text)| text.clone());
-        kept.or_else(unkept)
+        let kept = || self.shelf.get(&format!("{MEMORY}{name}")).as_deref().and_then(value::read).map(str::to_owned);
+        // What could not be kept is newer than what was.
+        let unkept = self.unkept.borrow().iter().find(|(other, _)| other == name).map(|(_, text)| text.clone());
+        unkept.or_else(kept)
     }
 
     /// The names of everything that is kept of what was to be remembered.
@@ -201,9 +202,9 @@ impl<S: Shelf> Saves<S> {
     /// If there is no storage or no room; it is known until the page is closed then.
     pub fn remember(&self, name: &str, text: &str) -> Result<(), StorageError> {
         let kept = self.shelf.set(&format!("{MEMORY}{name}"), &value::write(text));
+        let mut unkept = self.unkept.borrow_mut();
+        unkept.retain(|(other, _)| other != name);
         if kept.is_err() {
-            let mut unkept = self.unkept.borrow_mut();
-            unkept.retain(|(other, _)| other != name);
             unkept.push((name.to_owned(), text.to_owned()));
         }
         kept

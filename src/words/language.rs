@@ -56,22 +56,22 @@ impl Language {
         self.entry().3
     }
 
-    /// Where its messages are, seen from the page.
+    /// Where its messages are, in the folder of all languages.
     #[must_use]
     pub fn file(self) -> String {
-        format!("locales/{}.ftl", self.code())
+        format!("{}.ftl", self.code())
     }
 
-    /// Where the messages are that come later, seen from the page.
+    /// Where the messages are that come later, in the same folder.
     #[must_use]
     pub fn later_file(self) -> String {
-        format!("locales/later/{}.ftl", self.code())
+        format!("later/{}.ftl", self.code())
     }
 
-    /// Where its rules page is, seen from the page.
+    /// Where its rules page is, in the same folder.
     #[must_use]
     pub fn rules_file(self) -> String {
-        format!("locales/rules/{}.ftl", self.code())
+        format!("rules/{}.ftl", self.code())
     }
 
     /// The language with this code, whatever region or script follows it: `de-AT` is German.

@@ -49,7 +49,7 @@ fn numbers() -> impl Iterator<Item = (Number, FluentNumber)> {
 }
 
 fn check(language: Language, path: &str, messages: impl Iterator<Item = (&'static str, &'static [&'static str])>) {
-    let text = fs::read_to_string(format!("static/{path}")).unwrap();
+    let text = fs::read_to_string(format!("static/locales/{path}")).unwrap();
     let file = MessageFile::new(&text).unwrap();
     let bundle = judge(language, &text);
     for (id, names) in messages {

@@ -165,11 +165,11 @@ why-only-lost = Na tento žeton stačí ztracená kostka.
 why-seat = Nějaké sedadlo se obsadit musí.
 why-pays = Mění { coins-acc } za body.
 why-keeps = Nechává si { coins-acc } na další kola.
+coach-open = Tip a šance
 
-## The coach
+## Later: The coach
 
 coach = Trenér
-coach-open = Tip a šance
 coach-by = Podle čeho vybírat
 coach-points = Body
 coach-wins = Šance na výhru
@@ -186,6 +186,7 @@ odds-wins = Šance na výhru
 top-bar = Hra
 menu = Menu
 round-of = Kolo { $n } z { $of }
+rounds-left = Zbývá kol: { $n }
 throw-of = Hod { $n } z { $of }
 draw-pile = Zásoba
 draw-pile-coins = Zásoba: { coins }

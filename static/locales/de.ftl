@@ -141,11 +141,11 @@ why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
 why-seat = Ein Sitz muss besetzt werden.
 why-pays = Macht { coins } zu Punkten.
 why-keeps = Behält { coins } für spätere Runden.
+coach-open = Tipp und Chancen
 
-## The coach
+## Later: The coach
 
 coach = Coach
-coach-open = Tipp und Chancen
 coach-by = Das Beste nach
 coach-points = Punkten
 coach-wins = Gewinnchance
@@ -162,6 +162,7 @@ odds-wins = Gewinnt die Partie
 top-bar = Spiel
 menu = Menü
 round-of = Runde { $n } von { $of }
+rounds-left = Runden übrig: { $n }
 throw-of = Wurf { $n } von { $of }
 draw-pile = Vorrat
 draw-pile-coins = Vorrat: { coins }

@@ -145,11 +145,11 @@ why-only-lost = The lost die is enough for this tile.
 why-seat = A seat has to be filled.
 why-pays = Turns { coins } into points.
 why-keeps = Keeps { coins } for later rounds.
+coach-open = Hint and odds
 
-## The coach
+## Later: The coach
 
 coach = Coach
-coach-open = Hint and odds
 coach-by = Best by
 coach-points = Points
 coach-wins = Win chance
@@ -166,6 +166,7 @@ odds-wins = Wins the game
 top-bar = Game
 menu = Menu
 round-of = Round { $n } of { $of }
+rounds-left = Rounds left: { $n }
 throw-of = Throw { $n } of { $of }
 draw-pile = Draw pile
 draw-pile-coins = Draw pile: { coins }

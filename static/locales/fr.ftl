@@ -153,11 +153,11 @@ why-only-lost = Le dé perdu suffit pour cette tuile.
 why-seat = Il faut bien occuper un siège.
 why-pays = Change { coins } en points.
 why-keeps = Garde { coins } pour les manches suivantes.
+coach-open = Conseils et probabilités
 
-## The coach
+## Later: The coach
 
 coach = Coach
-coach-open = Conseils et probabilités
 coach-by = Meilleur coup selon
 coach-points = Points
 coach-wins = Victoire
@@ -174,6 +174,7 @@ odds-wins = Probabilité de victoire
 top-bar = Partie
 menu = Menu
 round-of = Manche { $n } sur { $of }
+rounds-left = Manches restantes : { $n }
 throw-of = Lancer { $n } sur { $of }
 draw-pile = Réserve
 draw-pile-coins = Réserve : { coins }

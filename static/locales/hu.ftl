@@ -141,11 +141,11 @@ why-only-lost = Ehhez a lapkához elég az elveszett kocka.
 why-seat = Valakit muszáj leültetni.
 why-pays = Bevált { coins-acc } pontokra.
 why-keeps = Eltesz { coins-acc } a későbbi fordulókra.
+coach-open = Tipp és esélyek
 
-## The coach
+## Later: The coach
 
 coach = Edző
-coach-open = Tipp és esélyek
 coach-by = A legjobb lépés szempontja
 coach-points = Pontszám
 coach-wins = Nyerési esély
@@ -162,6 +162,7 @@ odds-wins = Nyerési esélyek
 top-bar = Játék
 menu = Menü
 round-of = Forduló: { $n }/{ $of }
+rounds-left = Hátralévő fordulók: { $n }
 throw-of = Dobás: { $n }/{ $of }
 draw-pile = Készlet
 draw-pile-coins = Készlet: { coins }

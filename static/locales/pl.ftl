@@ -165,11 +165,11 @@ why-only-lost = Na tę płytkę wystarczy stracona kostka.
 why-seat = Jakieś miejsce trzeba zająć.
 why-pays = Zamienia { coins-acc } na punkty.
 why-keeps = Zachowuje { coins-acc } na kolejne rundy.
+coach-open = Wskazówka i szanse
 
-## The coach
+## Later: The coach
 
 coach = Trener
-coach-open = Wskazówka i szanse
 coach-by = Co jest ważniejsze
 coach-points = Punkty
 coach-wins = Szansa na wygraną
@@ -186,6 +186,7 @@ odds-wins = Szansa na wygraną
 top-bar = Gra
 menu = Menu
 round-of = Runda { $n } z { $of }
+rounds-left = Pozostało rund: { $n }
 throw-of = Rzut { $n } z { $of }
 draw-pile = Bank
 draw-pile-coins = Bank: { coins }

@@ -165,11 +165,11 @@ why-only-lost = Na tento žetón stačí stratená kocka.
 why-seat = Treba obsadiť sedadlo.
 why-pays = Mení { coins-acc } na body.
 why-keeps = Necháva si { coins-acc } na ďalšie kolá.
+coach-open = Tip a šance
 
-## The coach
+## Later: The coach
 
 coach = Tréner
-coach-open = Tip a šance
 coach-by = Cieľ
 coach-points = Body
 coach-wins = Šanca na výhru
@@ -186,6 +186,7 @@ odds-wins = Vyhrá hru
 top-bar = Hra
 menu = Menu
 round-of = Kolo { $n } z { $of }
+rounds-left = Zostáva kôl: { $n }
 throw-of = Hod { $n } z { $of }
 draw-pile = Zásoba
 draw-pile-coins = Zásoba: { coins }

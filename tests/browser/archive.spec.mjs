@@ -53,11 +53,18 @@ test('files that never change are kept for a year, and no others', () => {
 
 test('the notice names everything that is in the page, with its licence', () => {
   const notice = text('NOTICE.txt');
-  for (const crate of ['yew', 'wasm-bindgen', 'sha2', 'rand_chacha', 'getrandom', 'gloo-timers']) {
+  for (const crate of ['yew', 'wasm-bindgen', 'sha2', 'chacha20', 'qrcodegen', 'std', 'getrandom', 'gloo-timers']) {
     expect(notice).toMatch(new RegExp(`^${crate} \\d[^:]*: .*(MIT|Apache)`, 'm'));
   }
   expect(notice).not.toMatch(/^(proptest|divan) /m);
-  expect(notice).toContain('Permission is hereby granted, free of charge');
+  // Each of them stands above the text that holds for it.
+  const rule = '-'.repeat(78);
+  const [list, ...parts] = notice.split(`\n${rule}\n`);
+  const covered = parts.filter((_, index) => index % 2 === 0).flatMap((names) => names.split(', '));
+  const named = [...list.matchAll(/^([\w-]+) (?:\d|of Rust)[^:]*: /gm)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !covered.includes(name))).toEqual([]);
+  expect(notice).toMatch(/qrcodegen[^]*Copyright \(c\) Project Nayuki[^]*Permission is hereby granted, free of charge/);
 });
 
 test('the guide and the licences are there, and the unpacked folder plays', async ({ page }) => {

@@ -1,20 +1,22 @@
 // What a first game does without is fetched when somebody wants it.
 import { Person, fixDice } from './person.mjs';
+import { LOCALES } from './screens.mjs';
 import { expect, test } from './table.mjs';
-import { weigh } from './weight.mjs';
+import { BUDGET, together, weigh } from './weight.mjs';
 import { word } from './words.mjs';
 
-for (const locale of ['en', 'de']) {
-  test(`the first play loads nothing that it does without (${locale})`, async ({ browser, site }) => {
+for (const locale of LOCALES) {
+  test(`the first play stays within its budget and loads nothing that it does without (${locale})`, async ({ browser, site }) => {
     const context = await browser.newContext({ locale });
     const files = await weigh(await context.newPage(), site);
     await context.close();
     expect(files.map(({ file }) => file)).toContainEqual(expect.stringMatching(/^app-.*_bg\.wasm$/));
     expect(files.filter(({ file }) => /later|pilot/.test(file))).toEqual([]);
+    expect(together(files)).toBeLessThanOrEqual(BUDGET);
   });
 }
 
-for (const [part, files] of [['code', '**/*_later.wasm'], ['styles', '**/later-*.css'], ['words', '**/locales/later/*']]) {
+for (const [part, files] of [['code', '**/*_later.wasm'], ['styles', '**/later-*.css'], ['words', '**/locales-*/later/*']]) {
   test(`a sheet whose ${part} cannot be fetched says so, and opens at the next try`, async ({ page, site, guard }) => {
     guard.expectProblem(/failed: .*later/);
     guard.expectProblem(/console: .*(ERR_FAILED|later)/);
@@ -32,6 +34,15 @@ for (const [part, files] of [['code', '**/*_later.wasm'], ['styles', '**/later-*
     await expect(page.locator('button.die')).toHaveCount(10);
   });
 }
+
+test('a host that does not know wasm serves all of it', async ({ page, site }) => {
+  await page.route('**/*.wasm', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream' } });
+  });
+  await page.goto(`${site}#/about`);
+  await expect(page.getByRole('heading', { name: 'About Space Taxi' })).toBeVisible();
+});
 
 test('a turn is played where nothing of it can be fetched', async ({ page, site, guard }) => {
   guard.expectProblem(/failed: .*later/);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { layOut } from './person.mjs';
 import { expect, expectAccessible, expectApp, test } from './table.mjs';
 
 const WHERE = fileURLToPath(new URL('../../tools/where.sh', import.meta.url));
@@ -15,8 +15,9 @@ const hideMountPointOnce = () => {
     return null;
   };
 };
-const saveGame = () => {
-  localStorage.setItem('space-taxi:/:current', 'ROUND 1');
+/** Beside the game on the table, what is none, and what is not ours. */
+const saveMore = () => {
+  localStorage.setItem('space-taxi:/:set-aside:1', 'kein Spiel: ×');
   localStorage.setItem('space-taxi:/club/:current', 'of another folder');
   localStorage.setItem('another-app', 'not ours');
 };
@@ -37,8 +38,9 @@ async function expectRescue(page) {
   await expect(page.getByRole('button', { name: 'Reload' })).toBeFocused();
 }
 
-test('a panic offers the saved game as a file', async ({ page, guard, site }) => {
-  await page.addInitScript(saveGame);
+test('a panic offers the saved games as a file, which another device reads', async ({ page, browser, guard, site }) => {
+  await layOut(page, ['1: OAMjjj f126 s5']);
+  await page.addInitScript(saveMore);
   await panic(page, guard, site);
   await expect(page.getByText(SAVED)).toBeVisible();
   await expectAccessible(page);
@@ -46,8 +48,15 @@ test('a panic offers the saved game as a file', async ({ page, guard, site }) =>
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('space-taxi-saved.json');
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual({ 'space-taxi:/:current': 'ROUND 1' });
+  expect(download.suggestedFilename()).toBe('space-taxi-saved.txt');
+  const saved = await page.evaluate(() => localStorage.getItem('space-taxi:/:current'));
+  const other = await browser.newPage();
+  await other.goto(`${site}#/games`);
+  await other.locator('summary', { hasText: 'Import' }).click();
+  await other.locator('#import-file').setInputFiles(await download.path());
+  await expect.poll(() => other.evaluate(() => Object.values(localStorage))).toContain(saved);
+  expect(await other.evaluate(() => Object.values(localStorage))).toContain('kein Spiel: ×');
+  await other.close();
 });
 
 test('a panic without a saved game claims none', async ({ page, guard, site }) => {

@@ -6,6 +6,7 @@ import { serve } from '../../tools/serve.mjs';
 import { workerOf } from '../../tools/list-files.mjs';
 import { Person, fixDice, savedRecord } from './person.mjs';
 import { DIST, expect, expectApp, test as base } from './table.mjs';
+import { word } from './words.mjs';
 
 /** A folder that serves one version after the other. */
 const test = base.extend({
@@ -20,15 +21,24 @@ const test = base.extend({
 });
 test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
 
+/** Messages of another version: what one number says here, another one says there. */
+const shifted = (text) => text.replace(/^m(\w+) =/gm, (_, number) => `m${(parseInt(number, 36) + 1).toString(36)} =`);
+
 /** The build as another version: it says so, its hashed files have names of their own, and the old ones are gone. */
 function publish(dir, version) {
   rmSync(dir, { recursive: true, force: true });
   cpSync(DIST, dir, { recursive: true });
   const page = join(dir, 'index.html');
   let html = readFileSync(page, 'utf8').replace('<title>', `<meta name="test-version" content="${version}"><title>`);
-  for (const file of readdirSync(dir).filter((name) => /^(app|start|theme)-/.test(name))) {
+  for (const file of readdirSync(dir).filter((name) => /^(app|start|theme|locales)-/.test(name))) {
     renameSync(join(dir, file), join(dir, `${version}-${file}`));
     html = html.replaceAll(file, `${version}-${file}`);
+  }
+  if (version === 'renumbered') {
+    const words = join(dir, readdirSync(dir).find((name) => name.includes('locales-')));
+    for (const file of readdirSync(words, { recursive: true }).filter((name) => name.endsWith('.ftl'))) {
+      writeFileSync(join(words, file), shifted(readFileSync(join(words, file), 'utf8')));
+    }
   }
   writeFileSync(page, html);
   writeFileSync(join(dir, 'sw.js'), workerOf(dir));
@@ -103,15 +113,22 @@ test('a second tab in the middle of a turn keeps its version until it is ready',
   const other = await context.newPage();
   await guard.alsoWatch(other);
   await other.goto(host.address);
-  host.publish('newer');
+  host.publish('renumbered');
   await look(other);
   await offer(other).getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => version(other)).toBe('newer');
+  await expect.poll(() => version(other)).toBe('renumbered');
   await expect(offer(page)).toBeVisible();
   expect(await version(page)).toBe('older');
   // The older page still finds its own files, though the host has them no more.
   const own = await page.locator('meta[name=app-wasm]').getAttribute('content');
   expect(await page.evaluate((file) => fetch(file).then((answer) => answer.status), own)).toBe(200);
+  // Its messages as well: neither a language nor a sheet that it opens only now speaks of something else.
+  await page.evaluate(() => { location.hash = '#/settings'; });
+  await page.getByText('Deutsch').click();
+  await expect(page.getByRole('heading', { name: word('de', 'settings') })).toBeVisible();
+  await expect(page.locator('.sheet-body')).toContainText(word('de', 'settings-kept'));
+  await page.getByText('English').click();
+  await page.getByRole('button', { name: 'Close' }).click();
   expect(await savedRecord(page)).toBe(before);
   await person.placeSomehow();
 });

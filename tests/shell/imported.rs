@@ -8,7 +8,7 @@ const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";
 
 fn german() -> Words {
-    let path = format!("{}/static/{}", env!("CARGO_MANIFEST_DIR"), Language::German.file());
+    let path = format!("{}/static/locales/{}", env!("CARGO_MANIFEST_DIR"), Language::German.file());
     Words::new(Language::German, &std::fs::read_to_string(path).unwrap()).unwrap()
 }
 

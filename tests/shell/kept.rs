@@ -1,5 +1,5 @@
 //! What every released version has kept on people's devices is still read, word for word. A file of `tests/data/saves` is
-//! what that version keeps in a browser, in the form that `static/rescue.js` exports; it is never changed again, and every
+//! what that version keeps in a browser, its keys and values; it is never changed again, and every
 //! release adds its own. The text record of each game lies beside it.
 
 use std::cell::RefCell;

@@ -1,7 +1,7 @@
 //! What comes of what people do.
 
-use dice_table::space_taxi::record::{CannotUndo, Refused};
-use dice_table::space_taxi::rules::{Illegal, Phase, Species};
+use dice_table::space_taxi::record::{CannotUndo, Driver, Level, Refused};
+use dice_table::space_taxi::rules::{Action, Illegal, Phase, Placement, Species};
 use dice_table::space_taxi::table::{Happening, Intent, JokerChoice, Scene};
 
 use crate::games::{FLIGHT, MISFIRE, after, table};
@@ -28,6 +28,23 @@ fn a_picked_thumb_asks_and_cannot_be_placed_before_it_is_answered() {
     assert_eq!(refused.record(), asked.record());
     let placed = after(&asked, &[Intent::Decide(TEMBO), Intent::Place]);
     assert_eq!(placed.record(), table(&["1: OAMTXj f123 s4 -> 1: j=T\n"]).record());
+}
+
+#[test]
+fn nobody_accepts_a_hint_that_was_changed_or_was_another_drivers() {
+    let thrown = table(&["1: OAMTXj f123 s4\n"]);
+    let hint = Intent::Propose(Action::Place(Placement {
+        jokers: [Species::Tembo].into_iter().collect(),
+        ..Placement::default()
+    }));
+    let hinted = thrown.after(&hint);
+    assert!(hinted.proposal().is_some());
+    let driver = Driver::Computer(Level::Rookie);
+    let other = after(&hinted, &[Intent::Ask(5), Intent::Decide(JokerChoice::Unpaid)]);
+    for changed in [hinted.after(&Intent::HandOver(hinted.shown_player(), driver)), other] {
+        assert_eq!(changed.proposal(), None);
+        assert_eq!(changed.after(&Intent::Accept).record().game().phase(), hinted.record().game().phase());
+    }
 }
 
 #[test]

@@ -135,3 +135,11 @@ fn of_two_best_results_only_one_opens_the_next_round() {
 fn the_best_result_so_far_is_to_be_beaten() {
     assert_eq!(TableModel::of(&table(&[FLIGHT, "spend 1\n"])).to_beat, Some(42));
 }
+
+#[test]
+fn a_position_tells_the_rounds_that_are_left_and_claims_no_results() {
+    let line = "tiles 023 seats OOOT fuel 4 crystal 4+ coins 3 supply 12 rounds 2 dice Xj f36 s5";
+    let model = TableModel::still(&line.parse().unwrap(), "Ada");
+    assert_eq!((model.round, model.rounds), (0, 2));
+    assert!(model.cards.iter().all(|card| card.rounds.is_empty()));
+}

@@ -10,7 +10,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 pub const KINDS: [fn(Language) -> String; 2] = [Language::file, Language::rules_file];
 
 pub struct Catalogue {
-    /// The file's path under `static/`.
+    /// The file's path under `static/locales/`.
     pub path: String,
     resource: Resource<String>,
 }
@@ -20,10 +20,10 @@ pub fn all() -> impl Iterator<Item = (Language, Catalogue)> {
     KINDS.into_iter().flat_map(|kind| Language::ALL.iter().map(move |&it| (it, Catalogue::open(kind(it)))))
 }
 
-/// The text of a file under `static/`.
+/// The text of a file under `static/locales/`.
 pub fn text(path: &str) -> String {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the house is");
-    fs::read_to_string(format!("{root}/static/{path}")).unwrap_or_else(|error| panic!("{path}: {error}"))
+    fs::read_to_string(format!("{root}/static/locales/{path}")).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 impl Catalogue {

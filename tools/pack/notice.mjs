@@ -22,25 +22,41 @@ function crates(project) {
   return packages.filter(({ id, source }) => found.has(id) && source).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function textsOf({ manifest_path: manifest }) {
-  const folder = dirname(manifest);
+/** What the page has of Rust itself. */
+const STANDARD = [
+  { name: 'std', version: 'of Rust', license: 'MIT OR Apache-2.0', repository: 'https://github.com/rust-lang/rust', authors: ['The Rust Project contributors'] },
+  { name: 'dlmalloc', version: 'of Rust', license: 'MIT OR Apache-2.0', repository: 'https://github.com/alexcrichton/dlmalloc-rs', authors: ['Alex Crichton'] },
+  { name: 'hashbrown', version: 'of Rust', license: 'MIT OR Apache-2.0', repository: 'https://github.com/rust-lang/hashbrown', authors: ["Amanieu d'Antras"] },
+];
+
+/** The licence of a crate that comes without its text, in the words that all of its kind have. */
+function usual(project, { name, license, authors }) {
+  if (!/\bMIT\b/.test(license) || authors.length === 0) throw new Error(`${name} comes without a text of its licence`);
+  const permission = readFileSync(join(project, 'LICENSE-MIT'), 'utf8').replace(/^[\s\S]*?(?=Permission is hereby granted)/, '');
+  return `Copyright (c) ${authors.map((author) => author.replace(/ <.*>/, '')).join(', ')}\n\n${permission.trim()}`;
+}
+
+function textsOf(project, crate) {
+  if (!crate.manifest_path) return [usual(project, crate)];
+  const folder = dirname(crate.manifest_path);
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile() && TEXTS.test(file.name));
-  return files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
+  const texts = files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
+  return texts.length > 0 ? texts : [usual(project, crate)];
 }
 
 /** The notice as a text: who is in it, then every text of a licence once, with the names it holds for. */
 export function notice(project) {
-  const all = crates(project);
+  const all = [...STANDARD, ...crates(project)];
   const unlicensed = all.filter(({ license, license_file: file }) => !license && !file);
   if (unlicensed.length) throw new Error(`without a licence: ${unlicensed.map(({ name }) => name)}`);
   const texts = new Map();
   for (const crate of all) {
-    for (const text of textsOf(crate)) texts.set(text, [...(texts.get(text) ?? []), crate.name]);
+    for (const text of textsOf(project, crate)) texts.set(text, [...(texts.get(text) ?? []), crate.name]);
   }
   const list = all.map(({ name, version, license, repository }) => `${name} ${version}: ${license}${repository ? `, ${repository}` : ''}`);
   return [
     'Space Taxi is licensed under MIT or Apache 2.0, at your choice: LICENSE-MIT, LICENSE-APACHE.',
-    'It contains the following, and parts of the Rust standard library (MIT OR Apache-2.0, https://github.com/rust-lang/rust).',
+    'It contains the following.',
     '', ...list,
     ...[...texts].map(([text, names]) => `\n${'-'.repeat(78)}\n${names.join(', ')}\n${'-'.repeat(78)}\n\n${text}`), '',
   ].join('\n');

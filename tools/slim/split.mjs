@@ -2,8 +2,9 @@
 // everything has a name, so that nothing has to be counted anew.
 //
 // The Rust module `shell::page::later` has doors, the functions that stand in it directly. What can only be reached through them
-// comes later: code, and data with it. Both parts share memory, tables and globals. The first part reaches the second
-// through places in the table of functions, which are empty until it is here.
+// comes later: code, and data with it. Both parts share memory, tables and globals, and each reaches the functions of the other
+// through places in the table of functions: those of the second part are empty until it is here. A place costs two bytes where the
+// name of an export would cost six.
 import { bytesOf, textOf } from './text.mjs';
 
 /** In the names that Rust gives its functions, each word stands behind its length. */
@@ -103,12 +104,12 @@ function dividedData(forms, { pieces }, reached) {
   return { first, later };
 }
 
-/** The places of the second part's functions in the table; doors get new ones at its end. */
-function places(app, doors, isFirst, size) {
-  const slots = new Map();
-  app.list.names.forEach((name, index) => { if (!isFirst(name)) slots.set(name, app.list.start + index); });
-  for (const name of doors) if (!slots.has(name)) slots.set(name, size++);
-  return { slots, size };
+/** The places of functions in the table; those that have none get new ones at its end. */
+function places(app, wanted, size) {
+  const slots = new Map(app.list.names.map((name, index) => [name, app.list.start + index]));
+  const added = wanted.filter((name) => !slots.has(name));
+  added.forEach((name, index) => slots.set(name, size + index));
+  return { slots, added, end: size, size: size + added.length };
 }
 
 /** Both parts as texts; `known` says who refers to what. */
@@ -121,8 +122,10 @@ export function split(text, known) {
   const moved = [...app.functions.keys()].filter((name) => !kept.has(name));
   const usedBy = (names, wanted) => [...new Set([...names].flatMap((name) => namesIn(app.functions.get(name), wanted)))];
   const doors = usedBy(kept, CALLED).filter((name) => !isFirst(name));
-  const ofTable = (form) => nameOf(form) === app.list.table;
-  const { slots, size } = places(app, doors, isFirst, Number(app.table.find(ofTable).match(/ (\d+) (?:\d+ )?funcref/)[1]));
+  const ofTable = (form) => form.startsWith(`(table ${app.list.table} `);
+  const borrowed = usedBy(moved, CALLED).filter(isFirst);
+  const lastSize = Number(app.table.find(ofTable).match(/ (\d+) (?:\d+ )?funcref/)[1]);
+  const { slots, added, end, size } = places(app, [...borrowed, ...doors], lastSize);
   const tables = app.table.map((form) => (ofTable(form) ? `(table ${app.list.table} ${size} funcref)` : form));
 
   const door = (name) => {
@@ -132,24 +135,24 @@ export function split(text, known) {
   };
   const globals = usedBy(moved, GLOBAL);
   const shared = [
-    ...usedBy(moved, CALLED).filter(isFirst).map((name) => `(func ${name}${signature(app.known.get(name)).text})`),
     ...app.global.filter((form) => globals.includes(nameOf(form))).map((form) => form.replace(/ \(\w+\.const [^()]*\)\)$/, ')')),
     ...app.memory, ...tables,
-  ].map((form, index) => ({ form, kind: form.slice(1, form.indexOf(' ')), label: `_${index.toString(36)}` }));
+  ].map((form, index) => ({ form, kind: form.slice(1, form.indexOf(' ')), label: ofTable(form) ? 'functions' : `_${index}` }));
 
   const module = (...parts) => `(module\n ${parts.flat().join('\n ')}\n)\n`;
-  const listed = app.list.names.map((name) => (isFirst(name) ? name : '$not-here')).join(' ');
+  const listed = (start, names) => `(elem (table ${app.list.table}) (i32.const ${start}) func ${names.join(' ')})`;
+  const orEmpty = (name) => (isFirst(name) ? name : '$not-here');
   return {
     first: module(
-      app.type, app.import, app.global, app.memory, data.first, tables,
-      `(elem (table ${app.list.table}) (i32.const ${app.list.start}) func ${listed})`, '(func $not-here (unreachable))',
+      app.type, app.import, app.global, app.memory, data.first, tables, listed(app.list.start, app.list.names.map(orEmpty)),
+      listed(end, added.map(orEmpty)), '(func $not-here (unreachable))',
       app.export, shared.map(({ form, kind, label }) => `(export "${label}" (${kind} ${nameOf(form)}))`), app.start,
       doors.map(door), [...kept].map((name) => app.functions.get(name)),
     ),
     later: module(
-      app.type, shared.map(({ form, label }) => `(import "app" "${label}" ${form})`), data.later,
-      [...slots].map(([name, slot]) => `(elem (table ${app.list.table}) (i32.const ${slot}) func ${name})`),
-      moved.map((name) => app.functions.get(name)),
+      app.type, shared.map(({ form, label }) => `(import "app" "${label}" ${form})`),
+      borrowed.map((name) => `(import "app" "${slots.get(name)}" (func ${name}${signature(app.known.get(name)).text}))`), data.later,
+      [...slots].filter(([name]) => !isFirst(name)).map(([name, slot]) => listed(slot, [name])), moved.map((name) => app.functions.get(name)),
     ),
   };
 }

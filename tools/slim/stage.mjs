@@ -1,6 +1,6 @@
 // The modules that are named, among the files of a build: they become small, and their names tell their content, so that
 // no cache can ever bring two versions together.
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, minifiedCss, slim } from './module.mjs';
 import { functionNames } from './wasm.mjs';
@@ -41,6 +41,12 @@ for (const name of process.argv.slice(2)) {
   for (const kind of ['js', 'wasm']) html = html.replaceAll(old[kind], now[kind]);
   announce(`${name}-later`, later);
 }
+const words = join(STAGE, 'locales');
+const messages = readdirSync(words, { recursive: true }).filter((file) => file.endsWith('.ftl')).sort();
+const folder = `locales-${hashOf(...messages.map((file) => readFileSync(join(words, file))))}`;
+renameSync(words, join(STAGE, folder));
+html = html.replace(/content="?locales"?/, `content="${folder}"`);
+if (!html.includes(folder)) throw new Error('index.html does not name the folder of the messages');
 const css = minifiedCss(readFileSync(LATER_CSS));
 const sheet = `later-${hashOf(css)}.css`;
 writeFileSync(join(STAGE, sheet), css);

@@ -6,20 +6,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
-use super::delivery::{Delivery, use_order};
+use super::delivery::{Delivery, Parcel, use_order};
 use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
 use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
 use super::later::{
-    FlightProps, GuestProps, LinkedProps, ReplayProps, TipsProps, flight_screen, guest, linked_screen, read_aloud,
-    replay_screen, tips,
+    self, CaretakerProps, FlightProps, GuestProps, LinkedProps, ReplayProps, TipsProps, caretaker, flight_screen,
+    guest, linked_screen, read_aloud, replay_screen, tips,
 };
-use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
-use super::renewing::use_renewal;
-use super::review_source::use_review;
 use super::routing::{screen_name, use_routing};
 use super::set_up::SetUp;
 use super::shape;
@@ -27,24 +24,25 @@ use super::sheets::{Sheets, open_sheet};
 use super::sole_table::use_sole_table;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
-use super::tablet::use_tablet_manners;
 use super::toast::toasts;
 use super::visit::Visit;
 use crate::markup::{classes, html};
-use crate::platform::day::Day;
-use crate::platform::{install, page};
-use crate::shell::daily::is_running_flight;
+use crate::platform::{clock, page};
+use crate::shell::computers::needs_pilot;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
+use crate::shell::reckoning::ReviewState;
 use crate::shell::renewal::Busy;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
-use crate::shell::saves::{Loaded, Place as Kept};
+use crate::shell::saves::Loaded;
 use crate::shell::sound::Speaker;
 use crate::space_taxi::record::Record;
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
-use crate::words::Words;
+
+/// Until the first game is on the screen, the network is for nothing else.
+const SETTLED_MS: u32 = 2000;
 
 #[component]
 pub fn App() -> Html {
@@ -56,7 +54,6 @@ pub fn App() -> Html {
         Callback::from(move |notice: Notice| notices.dispatch(NoticeAction::Tell(notice)))
     };
     let visit = use_state_eq(Visit::begin);
-    let pilot = (*use_memo((), |()| Pilot::new(tell.clone()))).clone();
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
@@ -70,66 +67,35 @@ pub fn App() -> Html {
     let is_new_here = use_memo(room.game_number(), |_| keeper.is_new_here());
     let wants_tips =
         *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None };
-    let order = use_order(place.needs_what_comes_later() || visit.is_guest || reading.is_some() || wants_tips);
+    let needs_pilot = room.table().is_some_and(|table| needs_pilot(table));
+    let wanted_later = use_wanted_later();
+    let order = use_order(
+        *wanted_later
+            || place.needs_what_comes_later()
+            || visit.is_guest
+            || reading.is_some()
+            || wants_tips
+            || needs_pilot,
+    );
+    let pilot = use_memo(order.code == Delivery::Here, |here| here.then(|| later::pilot(tell.clone())));
+    use_lost_pilot(needs_pilot && order.code == Delivery::Missing, &tell);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running;
     let sole = use_sole_table(&keeper, &room, running, &tell);
-    use_tablet_manners(running && !visit.is_guest, room.game(), &keeper, &tell);
     use_focus(place.screen);
-    let renew = use_renewal(Busy::at(place.screen, room.table().map(AsRef::as_ref)), &tell);
-    let has_coach = use_memo(room.game_number(), |_| last_table(&keeper, &Words::english()).has_coach());
+    let wants_new = use_state_eq(|| false);
+    let has_coach =
+        use_memo(room.game_number(), |_| room.table().is_none_or(|table| keeper.has_coach(table.record().opening())));
     let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
-    let on_resume = {
-        let (keeper, room, tell, turn_to) = (keeper.clone(), room.dispatcher(), tell.clone(), routing.turn_to.clone());
-        Callback::from(move |kept: Kept| {
-            if kept != Kept::Current {
-                match keeper.resume(kept) {
-                    Ok(Loaded::Found(game)) => room.dispatch(RoomAction::Open(Box::new(game.record))),
-                    Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
-                    Ok(Loaded::Nothing) => return,
-                    Err(error) => return tell.emit(error.into()),
-                }
-            }
-            turn_to.emit(Screen::Table.into());
-        })
+    // The review of the game with this number, once somebody has wanted to see it.
+    let review = use_state_eq(|| (room.game_number(), ReviewState::Working));
+    let on_reviewed = {
+        let (review, number) = (review.setter(), room.game_number());
+        Callback::from(move |state| review.set((number, state)))
     };
-    let on_import = {
-        let (keeper, open, resume) = (keeper.clone(), start.open.clone(), on_resume.clone());
-        Callback::from(move |record: Record| match keeper.place_of(&record) {
-            Some(place) => resume.emit(place),
-            None => open.emit(record),
-        })
-    };
-    let on_forget = {
-        let (keeper, room) = (keeper.clone(), room.dispatcher());
-        Callback::from(move |place: Kept| {
-            keeper.forget(place);
-            if place == Kept::Current {
-                room.dispatch(RoomAction::Clear);
-            }
-        })
-    };
-    let on_fly = {
-        let (keeper, table, resume, fly) =
-            (keeper.clone(), room.table().cloned(), on_resume.clone(), start.fly.clone());
-        Callback::from(move |day: Day| {
-            let here = table.as_ref().filter(|table| is_running_flight(table.record(), day)).map(|_| Kept::Current);
-            match here.or_else(|| keeper.running_flight(day)) {
-                Some(place) => resume.emit(place),
-                None => fly.emit(day),
-            }
-        })
-    };
-    let review = use_review(room.table(), room.game_number(), &pilot, place.sheet == Some(Sheet::Review));
+    let review = if review.0 == room.game_number() { review.1.clone() } else { ReviewState::Working };
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
-    let on_show = {
-        let (looked_at, visit) = (looked_at.setter(), routing.visit.clone());
-        Callback::from(move |event: usize| {
-            looked_at.set(Some(event));
-            visit.emit(Screen::Replay.into());
-        })
-    };
     let on_lend = {
         let (looked_at, room) = (looked_at.setter(), room.dispatcher());
         Callback::from(move |(record, event): (Record, Option<usize>)| {
@@ -166,12 +132,12 @@ pub fn App() -> Html {
         Callback::from(move |notice| notices.dispatch(NoticeAction::Read(notice)))
     };
     let on_remedy = {
-        let go = routing.go.clone();
+        let (go, wants_new) = (routing.go.clone(), wants_new.setter());
         Callback::from(move |notice: Notice| match notice {
             Notice::CannotSave => go.emit(Sheet::Share.into()),
             Notice::OtherTab => page::reload(),
-            Notice::NewVersion => renew.emit(()),
-            Notice::Install => install::ask(),
+            Notice::NewVersion => wants_new.set(true),
+            Notice::Install => later::install(),
             _ => go.emit(Sheet::Games.into()),
         })
     };
@@ -179,6 +145,23 @@ pub fn App() -> Html {
         return shape::of(place.screen);
     };
     let delivery = order.delivery(speech.later);
+    let parcel = &Parcel {
+        delivery,
+        pilot: (*pilot).clone(),
+        is_lost: order.code == Delivery::Missing,
+        want: Callback::from(move |()| wanted_later.set(true)),
+        retry: order.retry,
+    };
+    let care = (order.code == Delivery::Here).then(|| {
+        caretaker(CaretakerProps {
+            running: running && !visit.is_guest,
+            game: room.game(),
+            busy: Busy::at(place, room.table().map(AsRef::as_ref)),
+            wants_new: *wants_new,
+            keeper: keeper.clone(),
+            tell: tell.clone(),
+        })
+    });
     let voice = &Voice::new(speech.words);
     let (table, go) = (room.table(), &routing.go);
     let manners = (visit.is_guest && (visit.settled || delivery == Delivery::Here)).then(|| {
@@ -190,8 +173,8 @@ pub fn App() -> Html {
             preferences: preferences.clone(),
             speaker: speaker.clone(),
             suggested: last_table(&keeper, voice.words()),
-            on_start: start.with,
-            on_open: start.open,
+            on_start: start.with.clone(),
+            on_open: start.open.clone(),
             on_lend,
             turn_to: routing.turn_to.clone(),
             notices: notices.open().to_vec(),
@@ -204,8 +187,8 @@ pub fn App() -> Html {
     let screen = match (place.screen, table) {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
-            <GameRoom table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
-                on_rematch={start.again} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} pilot={pilot.clone()}
+            <GameRoom key={room.game_number()} table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
+                on_rematch={start.again.clone()} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} parcel={parcel.clone()}
                 has_coach={*has_coach && !visit.no_coach} attempt={keeper.attempt(table.record())} voice={voice.clone()} />
         },
         (Screen::Linked | Screen::Flight, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => {
@@ -216,7 +199,7 @@ pub fn App() -> Html {
             routing: routing.clone(),
             preferences: preferences.clone(),
             speaker,
-            pilot: pilot.clone(),
+            parcel: parcel.clone(),
             voice: voice.clone(),
         }),
         (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
@@ -234,14 +217,14 @@ pub fn App() -> Html {
             link: Rc::clone(&routing.link),
             uncovered,
             keeper: keeper.clone(),
-            pilot: pilot.clone(),
+            pilot: parcel.pilot.clone(),
             on_go: go.clone(),
-            on_play: on_import.clone(),
+            on_play: start.open.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
         }),
         (Screen::New, _) => html! {
-            <SetUp seating={visit.seating.clone().unwrap_or_else(|| last_table(&keeper, voice.words()))} running={table.is_some()} on_start={start.new} on_go={go.clone()}
+            <SetUp seating={visit.seating.clone().unwrap_or_else(|| last_table(&keeper, voice.words()))} running={table.is_some()} on_start={start.new.clone()} on_go={go.clone()}
                 preferences={preferences.clone()} voice={voice.clone()} />
         },
         (Screen::Home | Screen::Table | Screen::Replay, _) => home(table.map(|table| table.record()), go, voice),
@@ -255,14 +238,14 @@ pub fn App() -> Html {
         None => Html::default(),
     };
     let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
-    let (on_resume, on_import, on_intent) = (&on_resume, &on_import, &on_intent);
-    let (on_forget, on_fly) = (&on_forget, &on_fly);
-    let (review, on_show, retry) = (&review, &on_show, &order.retry);
+    let (review, on_reviewed, on_intent, start, tell) = (&review, &on_reviewed, &on_intent, &start, &tell);
+    let (room, looked_at) = (&room.dispatcher(), &looked_at.setter());
     html! {
         <>
             <div id={SCREEN} class={classes!("screen", still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
+            { care }
             { manners }
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, on_resume, on_import, on_intent, on_forget, on_fly, review, on_show, voice, delivery, retry }) }
+            { open_sheet(&Sheets { place, table, keeper, preferences, routing, room, start, tell, on_intent, review, on_reviewed, looked_at, voice, parcel }) }
             { sole.cover(routing, voice) }
             { tip }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
@@ -274,6 +257,27 @@ pub fn App() -> Html {
             </div>
         </>
     }
+}
+
+/// Whether somebody wants what comes later, without an address that tells so. As soon as the first screen has settled, the page
+/// itself does: it takes care of itself with it.
+#[hook]
+fn use_wanted_later() -> UseStateHandle<bool> {
+    let wanted = use_state_eq(|| false);
+    let settled = wanted.setter();
+    use_boxed_effect((), move |()| clock::after(SETTLED_MS, move || settled.set(true)).let_run());
+    wanted
+}
+
+/// Tells when computer players do without the pilot.
+#[hook]
+fn use_lost_pilot(lost: bool, tell: &Callback<Notice>) {
+    let tell = tell.clone();
+    use_boxed_effect(lost, move |lost| {
+        if *lost {
+            tell.emit(Notice::PilotLost);
+        }
+    });
 }
 
 /// The room with the game that was on the table when the page was left.

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::delivery::Parcel;
 use super::pilot::Pilot;
 use crate::platform::clock::{self, Timer};
 use crate::shell::computers::{Haste, Step, next_step};
@@ -22,7 +23,7 @@ const LONG_MS: u32 = 1000;
 /// What the computers play with.
 pub struct Cockpit<'a> {
     pub table: &'a Rc<TableState>,
-    pub pilot: &'a Pilot,
+    pub parcel: &'a Parcel,
     pub haste: Haste,
     /// How long what has just happened still moves.
     pub busy_ms: u32,
@@ -31,15 +32,30 @@ pub struct Cockpit<'a> {
     pub on_intent: &'a Callback<Intent>,
 }
 
+/// The pilot's seat.
+#[derive(Clone, PartialEq)]
+enum Seat {
+    Taken(Pilot),
+    /// The pilot is being fetched.
+    Awaited,
+    /// The pilot cannot be fetched.
+    Empty,
+}
+
 /// Plays for the computers; tells whether one has been thinking for long.
 #[hook]
 pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
     let thinks = use_state_eq(|| false);
     let step = if cockpit.seen { next_step(cockpit.table, cockpit.haste) } else { None };
-    let (pilot, on_intent) = (cockpit.pilot.clone(), cockpit.on_intent.clone());
+    let on_intent = cockpit.on_intent.clone();
     let busy_ms = if cockpit.haste == Haste::Skip { 0 } else { cockpit.busy_ms };
     let show = thinks.setter();
-    use_boxed_effect((Rc::clone(cockpit.table), step), move |(table, step)| {
+    let seat = match (&cockpit.parcel.pilot, cockpit.parcel.is_lost) {
+        (Some(pilot), _) => Seat::Taken(pilot.clone()),
+        (None, true) => Seat::Empty,
+        (None, false) => Seat::Awaited,
+    };
+    use_boxed_effect((Rc::clone(cockpit.table), step, seat), move |(table, step, seat)| {
         let timers = Rc::new(RefCell::new(Vec::<Timer>::new()));
         match *step {
             None => {}
@@ -61,26 +77,29 @@ pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
                         }
                     })
                 };
-                think(level, table, &pilot, propose);
+                think(level, table, seat, propose);
             }
         }
+        let seat = seat.clone();
         move || {
             timers.take();
             show.set(false);
-            pilot.forget(Channel::Player);
+            if let Seat::Taken(pilot) = seat {
+                pilot.forget(Channel::Player);
+            }
         }
     });
     *thinks
 }
 
 /// Finds out what this level does. What needs no looking ahead is found here; without a pilot, that must do for all.
-fn think(level: Level, table: &Rc<TableState>, pilot: &Pilot, propose: Callback<Action>) {
+fn think(level: Level, table: &Rc<TableState>, seat: &Seat, propose: Callback<Action>) {
     let glance = {
         let table = Rc::clone(table);
         move || at_a_glance(level, table.record().game())
     };
-    match level {
-        Level::Captain | Level::Ace => {
+    match (level, seat) {
+        (Level::Captain | Level::Ace, Seat::Taken(pilot)) => {
             let on_reply = Callback::from(move |reply: Option<Reply>| {
                 let action = match reply {
                     Some(Reply::Act(action)) => Some(action),
@@ -90,6 +109,10 @@ fn think(level: Level, table: &Rc<TableState>, pilot: &Pilot, propose: Callback<
             });
             pilot.ask(Channel::Player, Ask::Act(level), table.record(), on_reply);
         }
-        Level::Rookie | Level::Cabbie => glance().into_iter().for_each(|action| propose.emit(action)),
+        // It goes on when the pilot is here.
+        (Level::Captain | Level::Ace, Seat::Awaited) => {}
+        (Level::Rookie | Level::Cabbie, _) | (_, Seat::Empty) => {
+            glance().into_iter().for_each(|action| propose.emit(action))
+        }
     }
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::pilot::Pilot;
 use super::sheet::sheet;
 use crate::markup::html;
 use crate::platform::later;
@@ -18,9 +19,23 @@ pub enum Delivery {
     Missing,
 }
 
+/// What comes later, as whoever wants some of it at the table sees it.
+#[derive(Clone, PartialEq)]
+pub struct Parcel {
+    pub delivery: Delivery,
+    /// Who answers questions, as soon as the code is here.
+    pub pilot: Option<Pilot>,
+    /// Whether the code could not be fetched.
+    pub is_lost: bool,
+    /// Somebody wants it.
+    pub want: Callback<()>,
+    /// Asks once more.
+    pub retry: Callback<()>,
+}
+
 /// The code and the styles, from the moment they are first wanted.
 pub struct Order {
-    code: Delivery,
+    pub code: Delivery,
     /// How often it was asked for, if at all.
     pub attempt: Option<u32>,
     /// Asks once more.

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
-use super::coach::use_coach;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
+use super::delivery::{Delivery, Parcel, awaited};
 use super::focusing::{use_focus, use_kept_focus};
 use super::hurry::use_hurry;
+use super::later::{CoachDeskProps, coach_desk};
 use super::moves::use_moves;
-use super::pilot::Pilot;
 use super::preferences::Preferences;
 use super::promise::promise;
 use crate::markup::html;
@@ -23,7 +23,8 @@ use crate::shell::question::Question;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::draw::{MenuItem, Part, Voice, Watched, flyers, play_table};
+use crate::space_taxi::rules::Placement;
+use crate::space_taxi::table::draw::{Coach, MenuItem, Part, Voice, Watched, flyers, play_table};
 use crate::space_taxi::table::moves::Tempo;
 use crate::space_taxi::table::{Intent, TableState};
 use crate::words::say;
@@ -41,7 +42,8 @@ pub struct GameRoomProps {
     /// Something is to be read aloud.
     pub on_read: Callback<Reading>,
     pub preferences: Preferences,
-    pub pilot: Pilot,
+    /// What is fetched when it is first wanted: the pilot, and the coach who asks it.
+    pub parcel: Parcel,
     /// Whether hints and odds may be asked for at this table.
     pub has_coach: bool,
     /// Nobody acts: the table is only looked at.
@@ -66,13 +68,15 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     use_kept_focus(props.table.news().number);
     let thinks = use_computers(&Cockpit {
         table: &props.table,
-        pilot: &props.pilot,
+        parcel: &props.parcel,
         haste: hurry.haste,
         busy_ms: shown.length_ms,
         seen: props.uncovered && !props.still,
         on_intent: &props.on_intent,
     });
-    let coach = use_coach(&props.table, &props.pilot);
+    let coached = use_state_eq(|| false);
+    let advised = use_state_eq(|| None::<Placement>);
+    let best = *advised;
     let watched = computer_on_turn(&props.table).map(|_| Watched {
         fast: hurry.haste == Haste::Fast,
         thinks,
@@ -92,9 +96,16 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             }
         })
     };
+    let toggle = {
+        let (coached, want) = (coached.clone(), props.parcel.want.clone());
+        Callback::from(move |()| {
+            want.emit(());
+            coached.set(!*coached);
+        })
+    };
     let pressed = {
         let (on_intent, go, read) = (on_intent.clone(), props.on_go.clone(), props.on_read.clone());
-        let (coach, fast, skip) = (coach.toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
+        let (coach, fast, skip) = (toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
         let is_watched = watched.is_some();
         let has_coach = props.has_coach;
         Callback::from(move |hotkey: Hotkey| match hotkey {
@@ -135,10 +146,26 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             asked.set(None);
         })
     };
+    let can_act = watched.is_none() && !still;
+    let open = *coached && props.has_coach && !still;
+    let panel = match &props.parcel {
+        Parcel { delivery: Delivery::Here, pilot: Some(pilot), .. } if open => coach_desk(CoachDeskProps {
+            table: Rc::clone(&props.table),
+            can_act,
+            pilot: pilot.clone(),
+            on_advice: Callback::from(move |placement| advised.set(placement)),
+            on_intent: on_intent.clone(),
+            on_close: toggle.clone(),
+            voice: voice.clone(),
+        }),
+        _ => Html::default(),
+    };
+    let missing = open && props.parcel.delivery == Delivery::Missing;
+    let coach = Coach { is_open: *coached, advised: best.filter(|_| open), toggle: toggle.clone(), panel };
     let part = Part {
         model: &shown.model,
         voice,
-        can_act: watched.is_none() && !props.still,
+        can_act,
         watched: watched.as_ref(),
         coach: (props.has_coach && !still).then_some(&coach),
         muted: !preferences.now.sound,
@@ -151,6 +178,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             { play_table(&part) }
             { flyers(shown.flying.into_iter()) }
             if let Some((question, _)) = *asked { { ask(question, voice, on_answer) } }
+            if missing { { awaited(Delivery::Missing, &props.parcel.retry, &toggle, voice) } }
         </>
     }
 }

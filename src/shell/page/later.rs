@@ -1,11 +1,13 @@
-//! What nobody needs for a first game: the sheets but for the menu, the replay, what a link leads to, the first flight and tips, and
-//! manners on somebody's website.
+//! What nobody needs for a first game: the sheets but for the menu, the replay, what a link leads to, the first flight and tips, the coach
+//! and the line to the pilot, the care for the page itself, and manners on somebody's website.
 //!
 //! The build moves everything in here, and what nothing else uses, into a file of its own, which is fetched when it is first
 //! wanted ([`Delivery`](super::delivery::Delivery)). So nothing outside calls into this module but through the functions below.
 
 mod about;
 mod app_section;
+mod caretaker;
+mod coach_desk;
 mod daily_sheet;
 mod dice_sheet;
 mod flight;
@@ -16,7 +18,9 @@ mod import;
 mod keys_sheet;
 mod linked;
 mod linked_game;
+mod pilot_desk;
 mod players_sheet;
+mod renewing;
 mod replay;
 mod review_chart;
 mod review_sheet;
@@ -29,17 +33,22 @@ mod share;
 mod spreads;
 mod standings;
 mod still;
+mod tablet;
 mod text_sheet;
 mod tips;
 mod turns_sheet;
+mod ways;
 
+use std::hint::black_box;
 use std::rc::Rc;
 
 use yew::prelude::*;
 use yew::virtual_dom::{Key, VChild};
 
+use super::pilot::Pilot;
 use super::sheets::Sheets;
 use crate::markup::html;
+use crate::shell::notices::Notice;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_now;
@@ -47,6 +56,10 @@ use crate::space_taxi::record::Link;
 use crate::space_taxi::table::{TableModel, TableState};
 use crate::words::Message;
 use about::about;
+use caretaker::Caretaker;
+pub use caretaker::CaretakerProps;
+use coach_desk::CoachDesk;
+pub use coach_desk::CoachDeskProps;
 use daily_sheet::DailySheet;
 use dice_sheet::DiceSheet;
 use flight::Flight;
@@ -57,10 +70,11 @@ pub use guest::GuestProps;
 use keys_sheet::keys_sheet;
 use linked::Linked;
 pub use linked::LinkedProps;
+use pilot_desk::PilotDesk;
 use players_sheet::players_sheet;
 use replay::Replay;
 pub use replay::ReplayProps;
-use review_sheet::review_sheet;
+use review_sheet::ReviewSheet;
 use rules_sheet::RulesSheet;
 use settings_sheet::settings_sheet;
 use share::Share;
@@ -88,6 +102,31 @@ pub fn linked_screen(props: LinkedProps) -> Html {
     VChild::<Linked>::new(props, None).into()
 }
 
+/// What the coach says about the table.
+#[inline(never)]
+pub fn coach_desk(props: CoachDeskProps) -> Html {
+    VChild::<CoachDesk>::new(props, None).into()
+}
+
+/// The line to the pilot. Nothing is started before the first question.
+#[inline(never)]
+pub fn pilot(tell: Callback<Notice>) -> Pilot {
+    // The compiler is not to see whose line it is, or everybody would know the desk without going through this door.
+    black_box(Pilot::new(PilotDesk::new(tell)))
+}
+
+/// The care for the page: kept without a network, renewed, the screen on. Shows nothing.
+#[inline(never)]
+pub fn caretaker(props: CaretakerProps) -> Html {
+    VChild::<Caretaker>::new(props, None).into()
+}
+
+/// Lets the browser ask whether to install the page. Must follow from a tap or key.
+#[inline(never)]
+pub fn install() {
+    crate::platform::install::ask();
+}
+
 /// What is read aloud of this table.
 #[inline(never)]
 pub fn read_aloud(reading: Reading, table: &TableState) -> Vec<Message> {
@@ -109,7 +148,7 @@ pub fn flight_screen(props: FlightProps) -> Html {
 /// The sheet that is open.
 #[inline(never)]
 pub fn later_sheet(sheets: &Sheets) -> Html {
-    let Sheets { place, table, keeper, preferences, routing, voice, .. } = *sheets;
+    let Sheets { place, table, keeper, preferences, routing, voice, parcel, .. } = *sheets;
     let on_close = &routing.close;
     match (place.sheet, table) {
         (None | Some(Sheet::Menu), _)
@@ -127,9 +166,10 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
         (Some(Sheet::Dice), Some(table)) => {
             html! { <DiceSheet table={Rc::clone(table)} keeper={keeper.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
-        (Some(Sheet::Review), Some(table)) => {
-            review_sheet(sheets.review, table.record(), sheets.on_show, on_close, voice)
-        }
+        (Some(Sheet::Review), Some(table)) => html! {
+            <ReviewSheet table={Rc::clone(table)} known={sheets.review.clone()} on_known={sheets.on_reviewed.clone()} pilot={parcel.pilot.clone()}
+                on_show={ways::show(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
+        },
         (Some(Sheet::Share), table) => {
             let link = table.and_then(|table| match keeper.place_of(table.record()) {
                 Some(_) => Link::to(table.record()),
@@ -139,11 +179,11 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
             html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
         (Some(Sheet::Daily), _) => {
-            html! { <DailySheet keeper={keeper.clone()} on_fly={sheets.on_fly.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
+            html! { <DailySheet keeper={keeper.clone()} on_fly={ways::fly(sheets)} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
         (Some(Sheet::Games), table) => html! {
-            <Games keeper={keeper.clone()} current={table.cloned()} on_resume={sheets.on_resume.clone()} on_follow={routing.follow.clone()}
-                on_import={sheets.on_import.clone()} on_forget={sheets.on_forget.clone()} on_close={on_close.clone()} voice={voice.clone()} />
+            <Games keeper={keeper.clone()} current={table.cloned()} on_resume={ways::resume(sheets)} on_follow={routing.follow.clone()}
+                on_import={ways::import(sheets)} on_forget={ways::forget(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
         },
     }
 }

@@ -35,8 +35,6 @@ pub fn use_routing() -> Routing {
     let link = use_state(|| Rc::<str>::from(history::hash()));
     // Whether the open sheet has an entry of its own, so that taking it away is going back.
     let entered = use_mut_ref(|| None::<Sheet>);
-    // Whether anything was gone to since the page was opened.
-    let gone = use_mut_ref(|| false);
     {
         let (dispatch, entered, link) = (place.dispatcher(), Rc::clone(&entered), link.setter());
         use_boxed_effect((), move |()| {
@@ -55,14 +53,8 @@ pub fn use_routing() -> Routing {
         });
     }
     let now = *place;
-    let visit = {
-        let gone = Rc::clone(&gone);
-        Callback::from(move |route: Route| {
-            gone.replace(true);
-            history::push(route.hash());
-        })
-    };
-    let back = Callback::from(move |()| match *gone.borrow() {
+    let visit = Callback::from(|route: Route| history::push(route.hash()));
+    let back = Callback::from(|()| match history::leads_back() {
         true => history::back(),
         false => history::replace(Route::from(Screen::Table).hash()),
     });

@@ -60,12 +60,12 @@ pub fn use_speech(language: Language, later: Option<u32>, tell: &Callback<Notice
 async fn spoken(language: Language, with_later: bool) -> (Option<Words>, Option<bool>) {
     let words = match language {
         Language::English => Some(Words::english()),
-        _ => fetch::text(&language.file()).await.ok().and_then(|text| Words::new(language, &text).ok()),
+        _ => fetch::words(&language.file()).await.ok().and_then(|text| Words::new(language, &text).ok()),
     };
     if !with_later {
         return (words, None);
     }
-    let more = fetch::text(&language.later_file()).await.ok();
+    let more = fetch::words(&language.later_file()).await.ok();
     match words.as_ref().zip(more).and_then(|(words, text)| words.with_more(&text).ok()) {
         Some(whole) => (Some(whole), Some(true)),
         None => (words, Some(false)),

@@ -78,7 +78,8 @@ pub fn use_start(
                 return tell.emit(Notice::NoRandomness);
             };
             let Ok(opening) = seating.opening(dice) else { return };
-            if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()) {
+            let away = if seating.has_coach() { Ok(()) } else { keeper.send_coach_away(&opening) };
+            if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()).and(away) {
                 tell.emit(error.into());
             }
             open.emit(Record::new(opening));
@@ -92,7 +93,7 @@ pub fn use_start(
         Callback::from(move |()| {
             if let Some(table) = &table {
                 let record = table.record();
-                let laid = last_table(&keeper, &Words::english());
+                let laid = last_table(&keeper, &Words::english()).coached(keeper.has_coach(record.opening()));
                 new.emit((laid.again(record.opening(), record.game().opener().index()), None));
             }
         })

@@ -312,6 +312,25 @@ fn settings_and_memories_are_found_again() {
 }
 
 #[test]
+fn what_could_not_be_kept_is_known_before_what_was() {
+    let shelf = Map::new();
+    Saves::new(shelf.clone()).remember("table", "old").unwrap();
+    let saves = Saves::new(shelf.limited(Err(StorageError::Unavailable)));
+    assert!(saves.remember("table", "new").is_err());
+    assert_eq!(saves.recall("table").as_deref(), Some("new"));
+}
+
+#[test]
+fn the_coach_stays_away_from_the_games_it_was_sent_away_from() {
+    let saves = Saves::new(Map::new());
+    for seed in 1..=3 {
+        saves.send_coach_away(game(seed).opening()).unwrap();
+    }
+    assert!((1..=3).all(|seed| !saves.has_coach(played(game(seed), 5).opening())));
+    assert!(saves.has_coach(game(4).opening()));
+}
+
+#[test]
 fn a_game_is_known_wherever_it_is_kept() {
     let saves = Saves::new(Map::new());
     for record in [finished(1), played(game(2), 5), game(3)] {

@@ -3,8 +3,7 @@
 //! The first line names the file and its version. Then one a line: `game 2026-11-16 AeQI…`, `flight …` for a daily flight
 //! that counts, and `aside …` for a text that could not be read, in base64.
 
-use base64::Engine;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use base64ct::{Base64UrlUnpadded, Encoding};
 use thiserror::Error;
 
 use super::{Kept, Place, Saves, value};
@@ -53,7 +52,7 @@ impl<S: Shelf> Saves<S> {
             add("flight", value::game(&record, Some(day)));
         }
         for (_, text) in self.all_set_aside() {
-            add("aside", URL_SAFE_NO_PAD.encode(text));
+            add("aside", Base64UrlUnpadded::encode_string(text.as_bytes()));
         }
         text
     }
@@ -83,10 +82,12 @@ impl<S: Shelf> Saves<S> {
                     here.push(game.record);
                 }),
                 ("flight", Some(game)) => self.count_flight(&game.record),
-                ("aside", _) => match URL_SAFE_NO_PAD.decode(what).ok().and_then(|text| String::from_utf8(text).ok()) {
-                    Some(text) => self.add_aside(&text),
-                    None => unread(&mut merged),
-                },
+                ("aside", _) => {
+                    match Base64UrlUnpadded::decode_vec(what).ok().and_then(|text| String::from_utf8(text).ok()) {
+                        Some(text) => self.add_aside(&text),
+                        None => unread(&mut merged),
+                    }
+                }
                 _ => unread(&mut merged),
             };
             merged.refused = merged.refused.or(done.err());

@@ -13,6 +13,7 @@ pub struct Speaker {
     audio: Audio,
     played: Rc<Cell<usize>>,
     buzzes: Rc<Cell<bool>>,
+    hushed: Rc<Cell<bool>>,
 }
 
 impl Speaker {
@@ -21,7 +22,7 @@ impl Speaker {
         let times = self.played.get();
         self.played.set(times.wrapping_add(1));
         self.audio.play(&cue.score(times));
-        if self.buzzes.get() && cue.buzz_ms() > 0 {
+        if self.buzzes.get() && !self.hushed.get() && cue.buzz_ms() > 0 {
             device::buzz(cue.buzz_ms());
         }
     }
@@ -38,6 +39,7 @@ impl Speaker {
 
     /// Silent from now on, or as loud as before.
     pub fn hush(&self, hushed: bool) {
+        self.hushed.set(hushed);
         self.audio.hush(hushed);
     }
 }

@@ -2,8 +2,8 @@
 //!
 //! Each die reads its own key stream, so no die can move another. The layout below is published and may never change.
 
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
 
 use super::moment::Moment;
 use super::sampler::sample;

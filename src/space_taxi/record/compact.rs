@@ -7,8 +7,7 @@ mod decode;
 mod encode;
 mod layout;
 
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use base64::{DecodeError, Engine};
+use base64ct::{Base64UrlUnpadded, Encoding};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
@@ -66,7 +65,7 @@ pub(super) fn seal(version: u8, content: &[u8]) -> String {
     bytes.extend(content);
     let check = Sha256::digest(&bytes);
     bytes.extend(&check[..CHECK_BYTES]);
-    URL_SAFE_NO_PAD.encode(bytes)
+    Base64UrlUnpadded::encode_string(&bytes)
 }
 
 /// The version and the bytes that were sealed.
@@ -129,10 +128,13 @@ fn read_letters(letters: &str) -> Result<Vec<u8>, ReadError> {
         length if length > MOST_LETTERS => return Err(at(MOST_LETTERS, Reason::TooLong)),
         _ => {}
     }
-    URL_SAFE_NO_PAD.decode(letters).map_err(|error| match error {
-        DecodeError::InvalidLastSymbol { offset: place, .. } => at(place, Unreadable::Changed),
-        _ => at(letters.len(), Unreadable::CutShort),
-    })
+    match Base64UrlUnpadded::decode_vec(letters) {
+        Ok(bytes) => Ok(bytes),
+        // One letter alone is less than a byte.
+        Err(_) if letters.len() % 4 == 1 => Err(at(letters.len(), Unreadable::CutShort)),
+        // All of them are letters, so it is the last one, which stands for bits that nobody writes.
+        Err(_) => Err(at(letters.len() - 1, Unreadable::Changed)),
+    }
 }
 
 /// The version, the stream of bits and the check.

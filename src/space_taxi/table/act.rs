@@ -60,6 +60,8 @@ impl TableState {
             Intent::Throw | Intent::Continue => next.go_on(),
             Intent::Undo => next.undo(),
             Intent::HandOver(player, driver) => {
+                // What a hint advised is nothing that the new driver has thought of.
+                next.proposal = None;
                 if let Err(refused) = next.record.hand_over(player, driver) {
                     next.tell(Happening::Refused(refused));
                 }
@@ -158,6 +160,7 @@ impl TableState {
             return self.tell(Happening::Refused(Refused::Illegal(Illegal::JokersUnaffordable { jokers, purse })));
         }
         self.pick = pick;
+        self.proposal = None;
         self.asking = self.pick.undecided(&self.tray).or(Some(place));
         self.tell(Happening::JokerDecided { place, choice });
     }
@@ -197,6 +200,7 @@ impl TableState {
     fn spend_to(&mut self, coins: u8) {
         if self.scene == Scene::Ticket {
             self.spending = coins.min(self.purse());
+            self.proposal = None;
             self.tell(Happening::SpendingSet { coins: self.spending });
         }
     }

@@ -46,7 +46,7 @@ use super::{Intent, TableModel};
 
 pub use art::die_symbol;
 pub use bar::MenuItem;
-pub use coach::{Coach, Said};
+pub use coach::{Advice, Coach, Said, coach_panel};
 pub use flyers::{flyer_id, flyers};
 pub use play::play_table;
 pub use voice::Voice;

@@ -11,6 +11,7 @@ use crate::space_taxi::rules::{Phase, Player, Round, Turn, full_of_groups};
 /// The table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableModel {
+    /// 0 where only the rounds that are left are known, this one included: then `rounds` are those.
     pub round: u8,
     pub rounds: u8,
     /// The throw that lies on the table, or the next one; counted from 1.

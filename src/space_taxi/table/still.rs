@@ -1,7 +1,7 @@
 //! A position as a table that nobody plays at: for links and still boards. It has one card, since it knows one purse.
 
 use super::board::still_board;
-use super::cards::{CardModel, Role, RoundCell};
+use super::cards::{CardModel, Role};
 use super::formula::{Prospect, formula, legend};
 use super::model::TableModel;
 use super::pick::Die;
@@ -20,7 +20,6 @@ impl TableModel {
         let turn = position.turn();
         let player = Mode::Solo.player(0).expect("somebody sits at every table");
         let prospect = Prospect::of(turn);
-        let rounds = Position::MOST_ROUNDS;
         let card = CardModel {
             player,
             name: name.to_owned(),
@@ -29,11 +28,11 @@ impl TableModel {
             total: 0,
             coins: position.coins(),
             cost: 0,
-            rounds: vec![RoundCell::Empty; usize::from(rounds)],
+            rounds: Vec::new(),
         };
         Self {
-            round: rounds + 1 - position.rounds(),
-            rounds,
+            round: 0,
+            rounds: position.rounds(),
             throw: (turn.throws_made() + 1).min(Turn::MOST_THROWS),
             throws: Turn::MOST_THROWS,
             supply: position.supply(),

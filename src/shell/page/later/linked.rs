@@ -15,6 +15,7 @@ use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::way_to;
 use crate::shell::route::{Route, Screen};
+use crate::shell::saves::Place;
 use crate::space_taxi::record::{DeadLink, Link, Position, Record};
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
@@ -27,7 +28,7 @@ pub struct LinkedProps {
     /// Whether nothing lies over it.
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub pilot: Pilot,
+    pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
     /// Somebody sits down at a running game.
     pub on_play: Callback<Record>,
@@ -51,13 +52,13 @@ pub fn Linked(props: &LinkedProps) -> Html {
         Ok(Link::Position(position)) => Found::Position(position),
         Err(dead) => Found::Nothing(dead),
     });
-    let LinkedProps { link, uncovered, keeper, pilot, on_go, on_play, preferences, voice } = props;
+    let LinkedProps { link, uncovered, keeper, pilot, on_go, preferences, voice, .. } = props;
     match &*found {
         Found::Game(table) => html! {
             <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} pilot={pilot.clone()}
                 on_go={on_go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
         },
-        Found::Running(record) => running(record, on_go, on_play, voice),
+        Found::Running(record) => running(record, props),
         Found::Position(position) => still(position, on_go, preferences, voice),
         Found::Nothing(dead) => html! {
             <main class="dead-link">
@@ -73,11 +74,15 @@ pub fn Linked(props: &LinkedProps) -> Html {
 }
 
 /// Whose game it is and how far, and the way to its table.
-fn running(record: &Record, on_go: &Callback<Route>, on_play: &Callback<Record>, voice: &Voice) -> Html {
+fn running(record: &Record, props: &LinkedProps) -> Html {
+    let LinkedProps { keeper, on_go, on_play, voice, .. } = props;
     let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
-    let play = {
-        let record = record.clone();
-        on_play.reform(move |_| record.clone())
+    let play = match keeper.place_of(record) {
+        Some(Place::Current) => way_to(on_go, Screen::Table),
+        _ => {
+            let record = record.clone();
+            on_play.reform(move |_| record.clone())
+        }
     };
     html! {
         <main class="dead-link">

@@ -7,7 +7,7 @@ use yew::virtual_dom::{Key, VChild};
 
 use super::game_row::outcome;
 use super::replay::{Replay, ReplayProps};
-use super::review_sheet::review_sheet;
+use super::review_sheet::ReviewSheet;
 use super::share::Share;
 use crate::markup::html;
 use crate::platform::clock;
@@ -15,7 +15,7 @@ use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
-use crate::shell::page::review_source::use_review;
+use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen};
 use crate::space_taxi::record::Link;
 use crate::space_taxi::table::TableState;
@@ -27,7 +27,7 @@ pub struct LinkedGameProps {
     pub table: Rc<TableState>,
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub pilot: Pilot,
+    pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
     pub voice: Voice,
@@ -49,7 +49,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     // Which choice is looked at, and how often somebody has asked for one.
     let looked_at = use_state(|| (0_u32, None::<usize>));
     let is_kept = use_state_eq(|| props.keeper.place_of(record).is_some());
-    let review = use_review(Some(&props.table), 0, &props.pilot, *over == Over::Review);
+    let review = use_state_eq(|| ReviewState::Working);
     let show = |what: Over| {
         let over = over.setter();
         Callback::from(move |_: MouseEvent| over.set(what))
@@ -87,7 +87,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     let replay = ReplayProps {
         table: Rc::clone(&props.table),
         event: looked_at.1,
-        review: review.clone(),
+        review: (*review).clone(),
         uncovered: props.uncovered && *over == Over::Nothing,
         tools,
         on_back: props.on_go.reform(|()| Screen::Home.into()),
@@ -97,7 +97,12 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     };
     let sheet = match *over {
         Over::Nothing => Html::default(),
-        Over::Review => review_sheet(&review, record, &on_show, &on_close, voice),
+        Over::Review => {
+            let (known, on_known) = ((*review).clone(), Callback::from(move |state| review.set(state)));
+            html! {
+                <ReviewSheet table={Rc::clone(&props.table)} {known} {on_known} pilot={props.pilot.clone()} {on_show} {on_close} voice={voice.clone()} />
+            }
+        }
         Over::Share => {
             html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} voice={voice.clone()} /> }
         }

@@ -1,31 +1,62 @@
 //! The review: where everybody's points came from, and which choices cost most.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::review_chart::review_chart;
 use crate::markup::html;
+use crate::shell::dispatch::Channel;
 use crate::shell::page::art::{helmet, icon};
+use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::pilot::Pilot;
 use crate::shell::page::sheet::sheet;
 use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
+use crate::space_taxi::pilot::radio::{Ask, Reply};
 use crate::space_taxi::pilot::{Decision, Review};
 use crate::space_taxi::record::Record;
+use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
 
-/// The review of a finished game; `on_show` is called with the place in the record of a choice that somebody wants to see.
-pub fn review_sheet(
-    review: &ReviewState,
-    record: &Record,
-    on_show: &Callback<usize>,
-    on_close: &Callback<()>,
-    voice: &Voice,
-) -> Html {
-    let body = match review {
+#[derive(Properties, PartialEq)]
+pub struct ReviewSheetProps {
+    /// The finished game.
+    pub table: Rc<TableState>,
+    pub known: ReviewState,
+    /// Hears the review when it is worked out. A finished game does not change any more, so that is done once.
+    pub on_known: Callback<ReviewState>,
+    pub pilot: Option<Pilot>,
+    /// Somebody wants to see the choice at this place of the record.
+    pub on_show: Callback<usize>,
+    pub on_close: Callback<()>,
+    pub voice: Voice,
+}
+
+#[component]
+pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
+    let ReviewSheetProps { table, known, on_known, pilot, on_show, on_close, voice } = props;
+    let pilot = pilot.clone().filter(|_| *known == ReviewState::Working);
+    let (asked, hears) = (Rc::clone(table), on_known.clone());
+    use_boxed_effect(pilot.clone(), move |pilot| {
+        if let Some(pilot) = pilot {
+            let on_reply = Callback::from(move |reply: Option<Reply>| {
+                hears.emit(match reply {
+                    Some(Reply::Review(review)) => ReviewState::Ready(Rc::new(review)),
+                    _ => ReviewState::Failed,
+                });
+            });
+            pilot.ask(Channel::Review, Ask::Review, asked.record(), on_reply);
+        }
+        let pilot = pilot.clone();
+        move || pilot.iter().for_each(|pilot| pilot.forget(Channel::Review))
+    });
+    let body = match known {
         ReviewState::Working => {
             html! { <p class="review-wait" role="status">{ icon("dice") }{ voice.say(say::review_working()) }</p> }
         }
         ReviewState::Failed => html! { <p role="alert">{ voice.say(say::review_failed()) }</p> },
-        ReviewState::Ready(review) => reviewed(review, record, on_show, voice),
+        ReviewState::Ready(review) => reviewed(review, table.record(), on_show, voice),
     };
     sheet("review", "review", say::review(), body, on_close, voice)
 }

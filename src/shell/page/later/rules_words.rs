@@ -23,13 +23,18 @@ pub fn use_rules_words(words: &Words) -> (RulesWords, Callback<()>) {
     let tries = use_state(|| 0_u32);
     {
         let rules = rules.setter();
-        use_boxed_effect((words.clone(), *tries), move |(words, _)| {
-            let words = words.clone();
+        let latest = use_mut_ref(|| (words.clone(), *tries));
+        use_boxed_effect((words.clone(), *tries), move |asked| {
+            let (asked, words) = (asked.clone(), asked.0.clone());
+            latest.replace(asked.clone());
             rules.set(RulesWords::OnTheirWay);
             spawn_local(async move {
-                let fetched = fetch::text(&words.language().rules_file()).await.ok();
+                let fetched = fetch::words(&words.language().rules_file()).await.ok();
                 let read = fetched.and_then(|text| words.with_more(&text).ok());
-                rules.set(read.map_or(RulesWords::Failed, RulesWords::Here));
+                // Something else may have been asked for while this was on its way.
+                if *latest.borrow() == asked {
+                    rules.set(read.map_or(RulesWords::Failed, RulesWords::Here));
+                }
             });
         });
     }

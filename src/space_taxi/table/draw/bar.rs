@@ -44,6 +44,10 @@ pub fn top_bar(part: &Part) -> Html {
         }
     };
     let supply = voice.say(say::draw_pile_coins(model.supply));
+    let (round, short_round) = match model.round {
+        0 => (say::rounds_left(model.rounds), say::rounds_left(model.rounds)),
+        round => (say::round_of(round, model.rounds), say::final_round_n(round)),
+    };
     html! {
         <header class="bar">
             <svg class="bar-name" role="img" aria-label={voice.say(say::game_name())} viewBox="-16 -6 617 114">
@@ -51,8 +55,8 @@ pub fn top_bar(part: &Part) -> Html {
             </svg>
             if model.scene != Scene::GameOver {
                 <p class="bar-pill bar-round">
-                    <span class="bar-long">{ voice.say(say::round_of(model.round, model.rounds)) }</span>
-                    <span class="bar-short" aria-hidden="true">{ voice.say(say::final_round_n(model.round)) }</span>
+                    <span class="bar-long">{ voice.say(round) }</span>
+                    <span class="bar-short" aria-hidden="true">{ voice.say(short_round) }</span>
                 </p>
             }
             if model.scene == Scene::Table {

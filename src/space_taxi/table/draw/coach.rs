@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::super::{CardModel, Intent, Pick, TrayDie, die_name};
-use super::Part;
+use super::super::{CardModel, Intent, Pick, TableModel, TrayDie, die_name};
 use super::art::{icon, piece, placed_symbol};
+use super::{Part, Voice};
 use crate::markup::{classes, html};
 use crate::space_taxi::pilot::radio::Odds;
 use crate::space_taxi::pilot::{Aim, Hint, Valued};
-use crate::space_taxi::rules::Action;
+use crate::space_taxi::rules::{Action, Placement};
 use crate::words::{Message, Number, say};
 
 /// What the pilot has said.
@@ -25,28 +25,39 @@ pub enum Said<T> {
 #[derive(Clone, PartialEq)]
 pub struct Coach {
     pub is_open: bool,
-    pub aim: Aim,
-    pub hint: Said<Hint>,
-    pub odds: Said<Odds>,
+    /// What it would place, if it knows.
+    pub advised: Option<Placement>,
     /// Opens it, or closes it.
     pub toggle: Callback<()>,
-    pub on_aim: Callback<Aim>,
+    /// What it says, where it is open.
+    pub panel: Html,
 }
 
 impl Coach {
     /// Whether the best placement has this die of the tray.
     pub fn advises(&self, place: usize, part: &Part) -> bool {
-        match &self.hint {
-            Said::Told(hint) if self.is_open && part.can_act => picked(&hint.best, part).has(place),
-            _ => false,
-        }
+        self.advised.is_some_and(|placement| part.can_act && picked(&placement, part.model).has(place))
     }
 }
 
+/// What the coach has to say, and to whom.
+pub struct Advice<'a> {
+    pub model: &'a TableModel,
+    /// Whether the person in front of the page is to act.
+    pub can_act: bool,
+    pub aim: Aim,
+    pub hint: &'a Said<Hint>,
+    pub odds: &'a Said<Odds>,
+    pub on_aim: &'a Callback<Aim>,
+    pub on_intent: &'a Callback<Intent>,
+    pub on_close: &'a Callback<()>,
+    pub voice: &'a Voice,
+}
+
 /// The dice that make up a placement.
-fn picked(valued: &Valued, part: &Part) -> Pick {
-    let tray: Vec<_> = part.model.tray.dice.iter().map(|die| die.die).collect();
-    Pick::of(&valued.placement, &tray)
+fn picked(placement: &Placement, model: &TableModel) -> Pick {
+    let tray: Vec<_> = model.tray.dice.iter().map(|die| die.die).collect();
+    Pick::of(placement, &tray)
 }
 
 /// The button that opens it.
@@ -59,51 +70,51 @@ pub fn coach_button(coach: &Coach, part: &Part) -> Html {
 }
 
 /// What it says, over the board.
-pub fn coach_panel(coach: &Coach, part: &Part) -> Html {
-    let voice = part.voice;
+pub fn coach_panel(advice: &Advice) -> Html {
+    let Advice { voice, model, .. } = *advice;
     let aim = |aim: Aim, name: Message| {
         html! {
-            <button type="button" class={classes!("coach-aim", (coach.aim == aim).then_some("is-on"))} aria-pressed={(coach.aim == aim).to_string()}
-                onclick={coach.on_aim.reform(move |_| aim)}>{ voice.say(name) }</button>
+            <button type="button" class={classes!("coach-aim", (advice.aim == aim).then_some("is-on"))} aria-pressed={(advice.aim == aim).to_string()}
+                onclick={advice.on_aim.reform(move |_| aim)}>{ voice.say(name) }</button>
         }
     };
-    let throws = !part.model.tray.dice.is_empty() && part.can_act;
+    let throws = !model.tray.dice.is_empty() && advice.can_act;
     html! {
         <aside class="coach" aria-label={voice.say(say::coach())}>
             <header class="coach-head">
                 <h2>{ voice.say(say::coach()) }</h2>
-                <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={coach.toggle.reform(|_| ())}>{ icon("x") }</button>
+                <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={advice.on_close.reform(|_| ())}>{ icon("x") }</button>
             </header>
             if throws {
                 <div class="coach-aims" role="group" aria-label={voice.say(say::coach_by())}>
                     { aim(Aim::Points, say::coach_points()) }
                     { aim(Aim::Wins, say::coach_wins()) }
                 </div>
-                { hint(coach, part) }
+                { hint(advice) }
             }
-            { odds(coach, part) }
+            { odds(advice) }
         </aside>
     }
 }
 
-fn hint(coach: &Coach, part: &Part) -> Html {
-    match &coach.hint {
-        Said::Soon => waits(part),
-        Said::Nothing => html! { <p class="coach-note">{ part.voice.say(say::coach_lost()) }</p> },
+fn hint(advice: &Advice) -> Html {
+    match advice.hint {
+        Said::Soon => waits(advice.voice),
+        Said::Nothing => html! { <p class="coach-note">{ advice.voice.say(say::coach_lost()) }</p> },
         Said::Told(hint) => html! {
             <ol class="coach-hints">
-                { advice(&hint.best, coach.aim, part) }
-                { for hint.next.iter().map(|valued| advice(valued, coach.aim, part)) }
+                { proposal(&hint.best, advice) }
+                { for hint.next.iter().map(|valued| proposal(valued, advice)) }
             </ol>
         },
     }
 }
 
 /// One placement, to be picked by a tap.
-fn advice(valued: &Valued, aim: Aim, part: &Part) -> Html {
-    let voice = part.voice;
-    let pick = picked(valued, part);
-    let dice: Vec<TrayDie> = part
+fn proposal(valued: &Valued, advice: &Advice) -> Html {
+    let voice = advice.voice;
+    let pick = picked(&valued.placement, advice.model);
+    let dice: Vec<TrayDie> = advice
         .model
         .tray
         .dice
@@ -111,7 +122,7 @@ fn advice(valued: &Valued, aim: Aim, part: &Part) -> Html {
         .filter(|die| pick.has(die.place))
         .map(|die| TrayDie { picked: true, joker: pick.joker(die.place), ..*die })
         .collect();
-    let worth = match aim {
+    let worth = match advice.aim {
         Aim::Points => say::coach_expects(Number::decimal(valued.value, 1)),
         Aim::Wins => say::percent(Number::decimal(100.0 * valued.value, 1)),
     };
@@ -124,7 +135,8 @@ fn advice(valued: &Valued, aim: Aim, part: &Part) -> Html {
             </>
         },
     };
-    let onclick = part.wants(Intent::Propose(Action::Place(valued.placement)));
+    let intent = Intent::Propose(Action::Place(valued.placement));
+    let onclick = advice.on_intent.reform(move |_: MouseEvent| intent);
     html! {
         <li>
             <button type="button" class="coach-hint" {onclick}>
@@ -135,10 +147,10 @@ fn advice(valued: &Valued, aim: Aim, part: &Part) -> Html {
     }
 }
 
-fn odds(coach: &Coach, part: &Part) -> Html {
-    let voice = part.voice;
-    let odds = match &coach.odds {
-        Said::Soon => return waits(part),
+fn odds(advice: &Advice) -> Html {
+    let Advice { voice, model, .. } = *advice;
+    let odds = match advice.odds {
+        Said::Soon => return waits(voice),
         Said::Nothing => return Html::default(),
         Said::Told(odds) => odds,
     };
@@ -161,19 +173,19 @@ fn odds(coach: &Coach, part: &Part) -> Html {
                 { line(say::odds_launch(), say::percent(Number::decimal(100.0 * turn.launch, 0))) }
                 { line(say::odds_result(), say::coach_expects(Number::decimal(turn.result, 1))) }
             }
-            if part.model.cards.len() > 1 {
+            if model.cards.len() > 1 {
                 <h3>{ voice.say(say::odds_wins()) }</h3>
-                <ul>{ for part.model.cards.iter().map(chance) }</ul>
+                <ul>{ for model.cards.iter().map(chance) }</ul>
             }
         </section>
     }
 }
 
-fn waits(part: &Part) -> Html {
+fn waits(voice: &Voice) -> Html {
     html! {
         <p class="coach-note" role="status">
             <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span>
-            { part.voice.say(say::coach_works()) }
+            { voice.say(say::coach_works()) }
         </p>
     }
 }

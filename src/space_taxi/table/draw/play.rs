@@ -8,7 +8,6 @@ use super::actions::actions;
 use super::bar::top_bar;
 use super::board::board;
 use super::cards::PlayerCards;
-use super::coach::coach_panel;
 use super::formula::formula;
 use super::game_over::game_over;
 use super::misfire::misfire;
@@ -32,7 +31,7 @@ pub fn play_table(part: &Part) -> Html {
                 <PlayerCards model={model.clone()} voice={voice.clone()} />
                 { board(part) }
                 { formula(part) }
-                if let Some(coach) = part.coach.filter(|coach| coach.is_open) { { coach_panel(coach, part) } }
+                if let Some(coach) = part.coach { { coach.panel.clone() } }
                 <div class="dock">
                     { tiles(part) }
                     { tray(part) }

@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
-use super::keeper::Keeper;
 use crate::platform::install::{self, Way};
 use crate::platform::{awake, storage};
 use crate::shell::notices::Notice;
+use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::keeper::Keeper;
 use crate::shell::route::OnTable;
 
 /// Whether it was offered to install the page.
