@@ -52,7 +52,7 @@ test('a panic offers the saved games as a file, which another device reads', asy
   const saved = await page.evaluate(() => localStorage.getItem('space-taxi:/:current'));
   const other = await browser.newPage();
   await other.goto(`${site}#/games`);
-  await other.locator('summary', { hasText: 'Import' }).click();
+  await other.locator('.import summary').click();
   await other.locator('#import-file').setInputFiles(await download.path());
   await expect.poll(() => other.evaluate(() => Object.values(localStorage))).toContain(saved);
   expect(await other.evaluate(() => Object.values(localStorage))).toContain('kein Spiel: ×');

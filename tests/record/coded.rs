@@ -15,6 +15,7 @@ fn the_seed_of_a_code_is_its_sha_256() {
 #[test]
 fn spaces_that_nobody_sees_make_no_other_code() {
     assert_eq!(Code::typed("  Club \t night\n"), Code::new("Club night"));
+    assert_eq!(Code::typed("Club\u{1}night\u{7f}"), Code::new("Club night"));
     assert_ne!(Code::typed("club night"), Code::new("Club night"));
     assert_eq!(Code::typed(" "), Err(BadCode::Empty));
     assert_eq!(Code::new("a "), Err(BadCode::Untidy));

@@ -39,12 +39,12 @@ impl Code {
         }
     }
 
-    /// The code that somebody has typed: spaces that nobody sees make no other one.
+    /// The code that somebody has typed or pasted: spaces and signs that nobody sees make no other one.
     ///
     /// # Errors
     /// If nothing is left of it, or it is too long.
     pub fn typed(text: &str) -> Result<Self, BadCode> {
-        Self::new(&tidy(text))
+        Self::new(&tidy(&text.replace(char::is_control, " ")))
     }
 
     /// The text itself.
