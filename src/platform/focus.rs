@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, HtmlElement, SvgElement};
 
-use super::page;
+use super::{page, reach};
 
 /// Moves the focus to the element with this id. Whether there was one to move it to.
 pub fn focus(id: &str) -> bool {
@@ -20,6 +20,17 @@ pub fn focus_first(selector: &str) -> bool {
 pub fn show(id: &str) {
     if let Some(element) = page::element(id) {
         element.scroll_into_view();
+    }
+}
+
+/// Scrolls what this selector finds into view, if it is out of it. A guest leaves that to the website around it.
+pub fn bring_near(selector: &str) {
+    let found = page::document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.filter(|_| !page::is_guest()) {
+        let how = js_sys::Object::new();
+        // Refused by nothing but a frozen object.
+        let _ = js_sys::Reflect::set(&how, &"block".into(), &"nearest".into());
+        reach::call(&element, "scrollIntoView", &[how.into()]);
     }
 }
 

@@ -1,5 +1,7 @@
 //! The page that `index.html` brings along.
 
+use super::reach;
+
 /// The element the app lives in. Its first content is static, so that something is seen before the app arrives.
 pub fn mount_point() -> web_sys::Element {
     web_sys::window()
@@ -28,11 +30,18 @@ pub fn reload() {
     }
 }
 
-/// The address of the page, without what stands after `#`.
+/// The address of the page itself, without what a website around it wants and what stands after `#`.
 #[must_use]
 pub fn address() -> String {
     let address = web_sys::window().and_then(|window| window.location().href().ok()).unwrap_or_default();
-    address.split('#').next().unwrap_or_default().to_owned()
+    address.split(['?', '#']).next().unwrap_or_default().to_owned()
+}
+
+/// Whether the page is in a frame from which it may be opened in a tab of its own: a sandbox forbids that.
+#[must_use]
+pub fn opens_tabs() -> bool {
+    let origin = web_sys::window().and_then(|window| reach::get(&window, "origin")?.as_string());
+    is_guest() && origin.is_some_and(|origin| origin != "null")
 }
 
 /// What the build has put into the page under this name, such as the address of a file.

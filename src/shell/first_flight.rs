@@ -41,6 +41,18 @@ impl Mark {
             Self::Coins => "marks-coins".to_owned(),
         }
     }
+
+    /// Where the piece is, as a selector: the style sheet knows the same.
+    #[must_use]
+    pub fn target(self) -> String {
+        match self {
+            Self::Main => ".act-main".to_owned(),
+            Self::Die(place) => format!("#at-die-{place}"),
+            Self::Joker => ".picker-choice.sp-orbi".to_owned(),
+            Self::KeepNone => ".act-none".to_owned(),
+            Self::Coins => ".ticket-take".to_owned(),
+        }
+    }
 }
 
 /// What is told at one moment.

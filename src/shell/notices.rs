@@ -52,6 +52,7 @@ impl Notice {
     #[must_use]
     pub fn remedy(self) -> Option<Message> {
         match self {
+            Self::CannotSave => Some(say::take_along()),
             Self::SetAside | Self::StorageFull => Some(say::your_games()),
             Self::OtherTab => Some(say::reload()),
             Self::NewVersion => Some(say::update()),

@@ -158,7 +158,8 @@ impl Place {
         let makes_sense = |sheet: &Sheet| match game {
             // The game of a link is not the one on the table.
             _ if screen == Screen::Linked => *sheet == Sheet::Menu || !sheet.is_about_the_game(),
-            OnTable::Nothing => !sheet.is_about_the_game(),
+            // Where nothing can be saved, the page itself is offered to be opened elsewhere.
+            OnTable::Nothing => *sheet == Sheet::Share || !sheet.is_about_the_game(),
             OnTable::Running => *sheet != Sheet::Review,
             OnTable::Over => true,
         };

@@ -557,10 +557,13 @@ today = dnes
 
 share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
 share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez dalších hodů.
+share-running = Tady nejde nic uložit, ale tento odkaz obsahuje tvou rozehranou hru: otevři ho nebo si ho nech a hraj z něj dál. Jsou v něm i další hody, proto je jen pro tvůj stůl.
+share-page = Tady nejde nic uložit. Tento odkaz otevře hru na vlastní kartě, kde se tvoje hry uchovají.
 share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
 share-link = Odkaz
 share-send = Poslat…
 share-copy = Kopírovat odkaz
+share-open = Otevřít na vlastní kartě
 share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
 share-qr = QR kód odkazu
 share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
@@ -570,6 +573,8 @@ link-purse = Mince: { $n }
 link-player = Na tahu
 link-keep = Nechat si
 link-kept = Je v části „Tvoje hry“
+link-running = Rozehraná hra
+link-running-text = Přišla s tímto odkazem. Když budeš hrát dál tady, uloží se v tomto zařízení; tvoje ostatní hry se nezmění.
 link-dead = Tento odkaz nikam nevede
 link-none = Neobsahuje žádnou hru ani pozici.
 link-not-over = Tato hra ještě neskončila. Sdílet lze jen dohrané hry.
@@ -588,7 +593,7 @@ daily-result = Tvůj dnešní let: { points }
 daily-share = Sdílet výsledek
 daily-share-copy = Kopírovat výsledek
 daily-share-text = Space Taxi, denní let { $date }: { points }
-daily-no-date = Toto zařízení neví, kolikátého dnes je.
+daily-no-date = Toto zařízení neví, kolikátého dnes je. Nastav na něm datum a zkus to znovu.
 
 ## Later: Last turns
 
@@ -783,6 +788,7 @@ stats-none = Ještě se neházelo.
 ## Notices
 
 notice-cannot-save = Tuto hru tady nejde uložit. Hraj dál, ale nech stránku otevřenou.
+take-along = Vzít s sebou
 notice-storage-full = Úložiště je plné. Smaž dohrané hry v části „Tvoje hry“.
 notice-no-randomness = Tento prohlížeč neposkytuje náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
 notice-set-aside = Jednu uloženou hru se nepodařilo přečíst. Není smazaná, jen odložená stranou.

@@ -519,10 +519,13 @@ today = heute
 
 share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
 share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfel.
+share-running = Hier lässt sich nichts speichern, aber dieser Link enthält dein laufendes Spiel: Öffne oder behalte ihn und spiel damit weiter. Auch die kommenden Würfe stehen darin, er ist also nur für deinen Tisch.
+share-page = Hier lässt sich nichts speichern. Dieser Link öffnet das Spiel in einem eigenen Tab, wo deine Spiele erhalten bleiben.
 share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
 share-link = Link
 share-send = Senden …
 share-copy = Link kopieren
+share-open = In eigenem Tab öffnen
 share-cannot-copy = Der Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
 share-qr = QR-Code des Links
 share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
@@ -532,6 +535,8 @@ link-purse = Coins: { $n }
 link-player = Am Zug
 link-keep = Behalten
 link-kept = Liegt in „Deine Spiele“
+link-running = Ein laufendes Spiel
+link-running-text = Es kam mit diesem Link. Wenn du hier weiterspielst, wird es auf diesem Gerät gespeichert; deine anderen Spiele bleiben, wie sie sind.
 link-dead = Dieser Link führt nirgendwohin
 link-none = Er enthält kein Spiel und keine Stellung.
 link-not-over = Dieses Spiel ist noch nicht zu Ende. Teilen lassen sich nur beendete Spiele.
@@ -550,7 +555,7 @@ daily-result = Dein Flug von heute: { points }
 daily-share = Ergebnis teilen
 daily-share-copy = Ergebnis kopieren
 daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
-daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist.
+daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist. Stell sein Datum ein und versuch es noch einmal.
 
 ## Later: Last turns
 
@@ -743,6 +748,7 @@ stats-none = Es wurde noch nicht gewürfelt.
 ## Notices
 
 notice-cannot-save = Dieses Spiel lässt sich hier nicht speichern. Spiel weiter, aber lass die Seite offen.
+take-along = Mitnehmen
 notice-storage-full = Der Speicher ist voll. Lösche beendete Spiele unter „Deine Spiele“.
 notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es keine fairen Würfel. Versuche einen anderen Browser.
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.

@@ -523,10 +523,13 @@ today = today
 
 share-game = This link holds the whole game: whoever opens it sees the replay and the review.
 share-position = This link holds what lies on the table, without names and without the dice to come.
+share-running = Nothing can be saved here, but this link holds your running game: open it or keep it, and play on from there. The dice to come are in it too, so it is for your own table only.
+share-page = Nothing can be saved here. This link opens the game in a tab of its own, where your games are kept.
 share-private = Everything is in the link itself; nothing is stored anywhere else.
 share-link = Link
 share-send = Send …
 share-copy = Copy the link
+share-open = Open in its own tab
 share-cannot-copy = The browser does not let the page copy. Select the link and copy it yourself.
 share-qr = QR code of the link
 share-qr-too-long = This link is too long for a QR code. Send it as a link.
@@ -536,6 +539,8 @@ link-purse = Coins: { $n }
 link-player = On turn
 link-keep = Keep it
 link-kept = Kept in “Your games”
+link-running = A running game
+link-running-text = It came with this link. If you play on here, it is kept on this device; your other games stay as they are.
 link-dead = This link leads nowhere
 link-none = It holds no game and no position.
 link-not-over = This game is not over yet. Only finished games can be shared.
@@ -554,7 +559,7 @@ daily-result = Your flight of today: { points }
 daily-share = Share your result
 daily-share-copy = Copy your result
 daily-share-text = Space Taxi, daily flight of { $date }: { points }
-daily-no-date = This device does not know what day it is.
+daily-no-date = This device does not know what day it is. Set its date and try again.
 
 ## Later: Last turns
 
@@ -747,6 +752,7 @@ stats-none = No dice have been thrown yet.
 ## Notices
 
 notice-cannot-save = This game cannot be saved here. Play on, but keep this page open.
+take-along = Take it along
 notice-storage-full = The storage is full. Delete finished games in “Your games”.
 notice-no-randomness = This browser gives no random numbers, so there are no fair dice. Try another browser.
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.

@@ -538,10 +538,13 @@ today = aujourd’hui
 
 share-game = Ce lien contient toute la partie : la personne qui l’ouvre peut la revoir et lire l’analyse.
 share-position = Ce lien contient ce qui est sur la table, sans les noms ni les lancers à venir.
+share-running = Rien ne peut être enregistré ici, mais ce lien contient ta partie en cours : ouvre-le ou garde-le pour continuer à jouer ailleurs. Il contient aussi les lancers à venir : garde-le pour ta table.
+share-page = Rien ne peut être enregistré ici. Ce lien ouvre le jeu dans son propre onglet, où tes parties sont conservées.
 share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
 share-link = Lien
 share-send = Envoyer…
 share-copy = Copier le lien
+share-open = Ouvrir dans un onglet
 share-cannot-copy = Le navigateur empêche la page de copier le lien. Sélectionne-le et copie-le toi-même.
 share-qr = Code QR du lien
 share-qr-too-long = Ce lien est trop long pour un code QR. Envoie plutôt le lien lui-même.
@@ -551,6 +554,8 @@ link-purse = Pièces : { $n }
 link-player = Joueur actif
 link-keep = Garder
 link-kept = Gardée dans « Tes parties »
+link-running = Une partie en cours
+link-running-text = Elle est arrivée par ce lien. Si tu continues ici, elle est conservée sur cet appareil ; tes autres parties ne changent pas.
 link-dead = Ce lien ne mène nulle part
 link-none = Il ne contient ni partie ni position.
 link-not-over = Cette partie n’est pas encore finie. Seules les parties terminées peuvent être partagées.
@@ -569,7 +574,7 @@ daily-result = Ton vol d’aujourd’hui : { points }
 daily-share = Partager le résultat
 daily-share-copy = Copier le résultat
 daily-share-text = Space Taxi, vol du jour ({ $date }) : { points }
-daily-no-date = Cet appareil ne sait pas quel jour on est.
+daily-no-date = Cet appareil ne sait pas quel jour on est. Règle sa date et réessaie.
 
 ## Later: Last turns
 
@@ -763,6 +768,7 @@ stats-none = Aucun dé n’a encore été lancé.
 ## Notices
 
 notice-cannot-save = Impossible d’enregistrer cette partie ici. Continue à jouer, mais garde cette page ouverte.
+take-along = L’emporter
 notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.

@@ -519,10 +519,13 @@ today = ma
 
 share-game = Ebben a linkben az egész játék benne van: aki megnyitja, visszajátszhatja, és láthatja az elemzést.
 share-position = Ebben a linkben az van, ami az asztalon látható, nevek és későbbi dobások nélkül.
+share-running = Itt semmi sem menthető, de ebben a linkben benne van a futó játékod: nyisd meg vagy tedd el, és folytasd onnan. A későbbi dobások is benne vannak, ezért csak a saját asztalodnak szól.
+share-page = Itt semmi sem menthető. Ez a link külön böngészőlapon nyitja meg a játékot, ahol a játékaid megmaradnak.
 share-private = Minden magában a linkben van; máshol semmit sem tárolunk.
 share-link = Link
 share-send = Küldés…
 share-copy = Link másolása
+share-open = Megnyitás külön lapon
 share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki kézzel.
 share-qr = A link QR-kódja
 share-qr-too-long = Ez a link túl hosszú egy QR-kódhoz. Küldd el linkként.
@@ -532,6 +535,8 @@ link-purse = Érmék: { $n }
 link-player = Soron van
 link-keep = Megtartás
 link-kept = Mentve a „Játékaid” közé
+link-running = Egy futó játék
+link-running-text = Ezzel a linkkel érkezett. Ha itt folytatod, ezen az eszközön mentjük; a többi játékod változatlan marad.
 link-dead = Ez a link nem vezet sehová
 link-none = Nincs benne sem játék, sem állás.
 link-not-over = Ez a játék még nem ért véget. Csak befejezett játékot lehet megosztani.
@@ -550,7 +555,7 @@ daily-result = A mai repülésed: { points }
 daily-share = Eredmény megosztása
 daily-share-copy = Eredmény másolása
 daily-share-text = Space Taxi, napi repülés, { $date }: { points }
-daily-no-date = Ez az eszköz nem tudja, milyen nap van ma.
+daily-no-date = Ez az eszköz nem tudja, milyen nap van ma. Állítsd be a dátumot, és próbáld újra.
 
 ## Later: Last turns
 
@@ -743,6 +748,7 @@ stats-none = Még nem volt dobás.
 ## Notices
 
 notice-cannot-save = Ez a játék itt nem menthető. Játssz tovább, de hagyd nyitva az oldalt.
+take-along = Elviszem
 notice-storage-full = Betelt a tárhely. Törölj befejezett játékokat a „Játékaid” közül.
 notice-no-randomness = Ez a böngésző nem ad véletlen számokat, így nincsenek szabályos kockák. Próbálj ki egy másik böngészőt.
 notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.

@@ -562,10 +562,13 @@ today = dzisiaj
 
 share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
 share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
+share-running = Tutaj niczego nie można zapisać, ale ten link zawiera twoją trwającą grę: otwórz go lub zachowaj i graj dzięki niemu dalej. Są w nim też przyszłe rzuty, więc jest tylko dla twojego stołu.
+share-page = Tutaj niczego nie można zapisać. Ten link otwiera grę w osobnej karcie, gdzie twoje gry pozostaną.
 share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
 share-link = Link
 share-send = Wyślij…
 share-copy = Kopiuj link
+share-open = Otwórz w osobnej karcie
 share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz link i skopiuj go ręcznie.
 share-qr = Kod QR z linkiem
 share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
@@ -575,6 +578,8 @@ link-purse = Monety: { $n }
 link-player = Aktywny gracz
 link-keep = Zachowaj
 link-kept = Jest w sekcji „Twoje gry”
+link-running = Trwająca gra
+link-running-text = Przyszła z tym linkiem. Jeśli zagrasz dalej tutaj, zostanie zapisana na tym urządzeniu; twoje pozostałe gry się nie zmienią.
 link-dead = Ten link prowadzi donikąd
 link-none = Nie zawiera gry ani pozycji.
 link-not-over = Ta gra jeszcze się nie skończyła. Udostępniać można tylko zakończone gry.
@@ -593,7 +598,7 @@ daily-result = Twój dzisiejszy lot: { points }
 daily-share = Udostępnij wynik
 daily-share-copy = Kopiuj wynik
 daily-share-text = Space Taxi, lot dnia ({ $date }): { points }
-daily-no-date = To urządzenie nie wie, jaki jest dziś dzień.
+daily-no-date = To urządzenie nie wie, jaki jest dziś dzień. Ustaw na nim datę i spróbuj ponownie.
 
 ## Later: Last turns
 
@@ -788,6 +793,7 @@ stats-none = Nikt jeszcze nie rzucał kostkami.
 ## Notices
 
 notice-cannot-save = Tej gry nie można tu zapisać. Graj dalej, ale nie zamykaj tej strony.
+take-along = Zabierz ze sobą
 notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Twoje gry”.
 notice-no-randomness = Ta przeglądarka nie dostarcza liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.

@@ -562,10 +562,13 @@ today = dnes
 
 share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
 share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
+share-running = Tu sa nedá nič uložiť, ale tento odkaz obsahuje tvoju rozohranú hru: otvor ho alebo si ho nechaj a hraj z neho ďalej. Sú v ňom aj budúce hody, preto je len pre tvoj stôl.
+share-page = Tu sa nedá nič uložiť. Tento odkaz otvorí hru na vlastnej karte, kde sa tvoje hry zachovajú.
 share-private = Všetko je priamo v odkaze; nikde inde sa nič neukladá.
 share-link = Odkaz
 share-send = Poslať…
 share-copy = Kopírovať odkaz
+share-open = Otvoriť na vlastnej karte
 share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho ručne.
 share-qr = QR kód odkazu
 share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
@@ -575,6 +578,8 @@ link-purse = Mince: { $n }
 link-player = Na ťahu
 link-keep = Uložiť
 link-kept = Uložené v časti „Tvoje hry“
+link-running = Rozohraná hra
+link-running-text = Prišla s týmto odkazom. Ak budeš hrať ďalej tu, uloží sa v tomto zariadení; tvoje ostatné hry sa nezmenia.
 link-dead = Tento odkaz nikam nevedie
 link-none = Neobsahuje hru ani pozíciu.
 link-not-over = Táto hra sa ešte neskončila. Zdieľať sa dajú len dohrané hry.
@@ -593,7 +598,7 @@ daily-result = Tvoj dnešný let: { points }
 daily-share = Zdieľať výsledok
 daily-share-copy = Kopírovať výsledok
 daily-share-text = Space Taxi, let dňa { $date }: { points }
-daily-no-date = Toto zariadenie nevie, aký je dnes deň.
+daily-no-date = Toto zariadenie nevie, aký je dnes deň. Nastav na ňom dátum a skús to znova.
 
 ## Later: Last turns
 
@@ -788,6 +793,7 @@ stats-none = Zatiaľ sa nehádzalo.
 ## Notices
 
 notice-cannot-save = Táto hra sa tu nedá uložiť. Hraj ďalej, ale nezatváraj stránku.
+take-along = Vziať so sebou
 notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje hry“.
 notice-no-randomness = Tento prehliadač nevie vytvoriť náhodné čísla, takže kocky by neboli férové. Skús iný prehliadač.
 notice-set-aside = Uloženú hru sa nepodarilo prečítať. Nie je vymazaná, len odložená bokom.

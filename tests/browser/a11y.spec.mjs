@@ -1,9 +1,11 @@
 // For every player: a turn by the accessibility tree alone, one by Tab and Enter alone, the keys that read aloud, the board as a
 // text, the colours of the system, and text twice as large.
+import { cutOff, overlaps } from './looks.mjs';
 import { JOKERS } from './moments.mjs';
 import { Person, fixDice, layOut } from './person.mjs';
 import { SCREENS, open } from './screens.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
+import { TOURS } from './tours.mjs';
 
 test.setTimeout(180_000);
 
@@ -160,23 +162,53 @@ test('where the system sets the colours, what is picked and what can be pressed 
   expect(await style('#at-die-1', 'outlineStyle')).toBe('none');
 });
 
-for (const screen of SCREENS.filter(({ name }) => ['home', 'set-up', 'rules', 'settings', 'table with ten dice', 'launch', 'round over', 'game over'].includes(name))) {
-  test(`with text twice as large, ${screen.name} scrolls downwards only`, async ({ page, site }) => {
-    const control = await page.context().newCDPSession(page);
-    await control.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-    await open(page, site, screen);
-    for (const [width, height] of [[1280, 800], [768, 1024], [390, 844]]) {
-      await page.setViewportSize({ width, height });
-      const found = await page.evaluate(() => {
-        const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page scrolls sideways'] : [];
-        const size = parseFloat(getComputedStyle(document.body).fontSize);
-        const hidden = [...document.querySelectorAll('main button, dialog[open] button')].filter((one) => {
-          const { left, right, width: own } = one.getBoundingClientRect();
-          return own > 0 && !one.matches('.sr') && (right > innerWidth + 1 || left < -1);
-        });
-        return [...wide, ...(size < 30 ? [`text of ${size}px`] : []), ...hidden.map((one) => `off the side: ${one.className} ${one.innerText}`)];
+/** Text twice as large, as somebody sets it in the browser. */
+async function enlarge(page) {
+  const control = await page.context().newCDPSession(page);
+  await control.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** What is wrong with the page at this size of its text. */
+async function lookAtLarge(page, what) {
+  for (const [width, height] of [[1280, 800], [768, 1024], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    const at = `${what}, ${width}×${height}`;
+    expect.soft(await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize)), at).toBeGreaterThanOrEqual(30);
+    expect.soft([...await cutOff(page), ...await overlaps(page)], at).toEqual([]);
+  }
+}
+
+// The languages with the longest words and the longest sentences.
+for (const locale of ['de-AT', 'fr']) {
+  test.describe(`with text twice as large (${locale})`, () => {
+    test.use({ locale });
+    for (const screen of SCREENS) {
+      test(`${screen.name} scrolls downwards only, and nothing is cut or overlaps`, async ({ page, site }) => {
+        await enlarge(page);
+        await open(page, site, screen);
+        await lookAtLarge(page, screen.name);
       });
-      expect.soft(found, `${width}×${height}`).toEqual([]);
     }
+    for (const { name, walk } of TOURS) {
+      test(`${name}: nothing is cut or overlaps`, async ({ page, site, guard }) => {
+        await enlarge(page);
+        for await (const moment of walk({ page, site, guard })) await lookAtLarge(page, moment);
+      });
+    }
+  });
+}
+
+for (const [width, height] of [[1280, 800], [390, 844]]) {
+  test(`with text twice as large a turn is played at ${width}×${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await enlarge(page);
+    await fixDice(page, 8);
+    const person = new Person(page);
+    await person.sitDown(site, 3);
+    await person.playUntil('ticket', 'misfire');
+    await page.locator('.ticket-take').click();
+    await person.expectScene('play');
+    await expect(page.locator('.card.is-throwing')).toContainText('Otto');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }

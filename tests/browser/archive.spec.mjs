@@ -40,6 +40,17 @@ test('the headers are those that the page is tested with', () => {
   expect(readFileSync(join(PROJECT, 'docs/EMBEDDING.md'), 'utf8').split(`${POLICY}; frame-ancestors *`).length).toBe(3);
 });
 
+test('files that never change are kept for a year, and no others', () => {
+  const names = readdirSync(folder, { recursive: true });
+  const fixed = names.filter((name) => /[0-9a-f]{12}/.test(name));
+  expect(fixed.length).toBeGreaterThan(10);
+  const guide = readFileSync(join(PROJECT, 'docs/EMBEDDING.md'), 'utf8');
+  for (const [where, rule, packed] of [['.htaccess', text('.htaccess').match(/<FilesMatch "(-.*)">/)[1], true], ['nginx', guide.match(/"~(-.*)" "public/)[1], false]]) {
+    const kept = names.filter((name) => new RegExp(rule).test(name));
+    expect(kept.sort(), where).toEqual(fixed.filter((name) => packed || !/\.(br|gz)$/.test(name)).sort());
+  }
+});
+
 test('the notice names everything that is in the page, with its licence', () => {
   const notice = text('NOTICE.txt');
   for (const crate of ['yew', 'wasm-bindgen', 'sha2', 'chacha20', 'qrcodegen', 'std', 'getrandom', 'gloo-timers']) {

@@ -1,9 +1,9 @@
 // A good guest: where storage is blocked, in a sandbox, under the club's policy, by keyboard and for assistive tools.
-import AxeBuilder from '@axe-core/playwright';
 import { serve } from '../../tools/serve.mjs';
 import { expect, expectTold, game, test, visit } from './club.mjs';
-import { Person } from './person.mjs';
-import { DIST } from './table.mjs';
+import { Person, savedRecord } from './person.mjs';
+import { DIST, expectAccessible } from './table.mjs';
+import { word } from './words.mjs';
 
 const TABLE = '<space-taxi players="3" start="table" lang="en" seed="evening"></space-taxi>';
 const primary = (frame) => frame.locator('.act-main');
@@ -14,7 +14,13 @@ test('in a sandbox everything works but saving, the pilot’s thread as well', a
   await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
   await expect(frame.locator('.toast')).toContainText('nicht speichern');
   expect(await page.locator('space-taxi iframe').getAttribute('sandbox')).toBe('allow-scripts');
-  await frame.locator('.toast-button').last().click();
+  // No tab can be opened from here, so the link is copied.
+  await frame.locator('.toast').getByRole('button', { name: word('de', 'take-along') }).click();
+  await expect(frame.locator('#share-link')).toHaveValue(/#\/running\/[\w-]+$/);
+  await expect(frame.locator('.share-ways a')).toHaveCount(0);
+  await frame.getByRole('button', { name: word('de', 'share-copy') }).click();
+  await expect(frame.getByText(word('de', 'copied'))).toBeVisible();
+  await frame.getByRole('dialog').getByRole('button', { name: word('de', 'close') }).click();
   await frame.locator('.act-main').click();
   await expect(frame.locator('button.die')).toHaveCount(10);
   // The coach asks the pilot: its answer needs the thread.
@@ -36,22 +42,58 @@ test('a host that does not let anybody have its files cannot fill a sandbox, and
   await strict.close();
 });
 
-test('with storage blocked the game plays on and says that it cannot save', async ({ page, club }) => {
-  await page.addInitScript(() => {
-    if (window === top) return;
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
-    }
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
-  });
+/** The browser lets the page keep nothing while it is in a frame. */
+const blockStorage = (page) => page.addInitScript(() => {
+  if (window === top) return;
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+  }
+  Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => { throw new DOMException('blocked', 'SecurityError'); } });
+});
+
+test('with storage blocked the game plays on, says that it cannot save, and leaves by a link to be played on with', async ({ page, club, site, guard }) => {
+  await blockStorage(page);
   await visit(page, club, TABLE);
   const frame = game(page);
-  await expect(frame.locator('.toast')).toContainText('cannot be saved');
-  await frame.locator('.toast-button').last().click();
   const person = new Person(frame);
   await person.throwDice();
   await person.placeSomehow();
+  await expect(frame.locator('.toast')).toContainText('cannot be saved');
   expect((await expectTold(page, 'error')).code).toBe('cannot-save');
+  await frame.locator('.toast').getByRole('button', { name: 'Take it along' }).click();
+  const link = await frame.locator('#share-link').inputValue();
+  expect(link.startsWith(`${site}#/running/`), link).toBe(true);
+  await expect(frame.locator('.share-qr')).toBeVisible();
+  const [tab] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('link', { name: 'Open in its own tab' }).click()]);
+  await guard.alsoWatch(tab);
+  await expect(tab.getByRole('heading', { name: 'A running game' })).toBeVisible();
+  await expectAccessible(tab);
+  expect(await savedRecord(tab)).toBeNull();
+  await tab.getByRole('button', { name: 'Play here' }).click();
+  const there = new Person(tab);
+  await expect(there.primary).toHaveText(/^Throw/);
+  expect(await there.tiles()).toEqual(await person.tiles());
+  expect(await savedRecord(tab)).toBe(link.split('/running/')[1]);
+  // The same dice fall there as here.
+  await there.throwDice();
+  await frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await person.throwDice();
+  expect(await there.dice()).toEqual(await person.dice());
+  // The menu offers it again, as the game is by then.
+  await frame.getByRole('button', { name: 'Menu' }).click();
+  await frame.getByRole('button', { name: 'Share' }).click();
+  expect(await frame.locator('#share-link').inputValue()).not.toBe(link);
+});
+
+test('before a game is begun where nothing can be saved, the way out is the page itself', async ({ page, club, site }) => {
+  await blockStorage(page);
+  await visit(page, club, '<space-taxi lang="en"></space-taxi>');
+  const frame = game(page);
+  await frame.getByRole('button', { name: 'Settings' }).click();
+  await frame.locator('fieldset', { hasText: 'Theme' }).getByText('Light', { exact: true }).click();
+  await frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await frame.locator('.toast').getByRole('button', { name: 'Take it along' }).click();
+  await expect(frame.locator('#share-link')).toHaveValue(site);
 });
 
 test('the keyboard goes into the frame, plays, and comes out again', async ({ page, club }) => {
@@ -101,10 +143,21 @@ test('sheets make no entries in the club’s history, and two embeds do not clos
 });
 
 test('inside the frame there is nothing that assistive tools stumble over', async ({ page, club }) => {
-  await visit(page, club, TABLE);
+  await visit(page, club, '<space-taxi players="3" lang="en" seed="evening"></space-taxi>');
   const frame = game(page);
+  await expect(frame.locator('.home')).toBeVisible();
+  const inside = page.frames().find((one) => one.parentFrame());
+  const look = () => expectAccessible(inside);
+  await expect(frame.getByRole('button', { name: 'New game' })).toBeVisible();
+  await look();
+  await frame.getByRole('button', { name: 'New game' }).click();
+  await expect(frame.locator('.seat')).toHaveCount(3);
+  await look();
+  await frame.getByRole('button', { name: 'Start the engines' }).click();
   await primary(frame).click();
   await expect(frame.locator('button.die')).toHaveCount(10);
-  const { violations } = await new AxeBuilder({ page }).include(['space-taxi']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+  await look();
+  await frame.getByRole('button', { name: 'Rules' }).click();
+  await expect(frame.locator('.rules-part').first()).toBeVisible();
+  await look();
 });

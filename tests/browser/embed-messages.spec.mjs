@@ -23,7 +23,7 @@ async function expectHeard(page) {
 
 test('turns, rounds and the end are told, with a record that the rules agree with', async ({ page, club }) => {
   test.setTimeout(600_000);
-  await visit(page, club, '<space-taxi players="1" names="Ada" start="table" lang="en" seed="evening"></space-taxi>');
+  await visit(page, club, `<space-taxi players="1" names="Ada" start="table" lang="en" seed="${'0e'.repeat(32)}"></space-taxi>`);
   await new Person(game(page)).playUntil('over');
   const over = await expectTold(page, 'gameover');
   expect(await told(page, 'turn')).toHaveLength(5);
@@ -67,15 +67,43 @@ test('a game that the club lends is not kept among the visitor’s own', async (
   expect(await saved()).toEqual(before);
 });
 
-test('a still board shows the position, and nobody can act on it', async ({ page, club }) => {
-  const moment = FLIGHT.split('\n').slice(0, 8).join('\n');
+test('a still board shows the position, and has no button that would do nothing', async ({ page, club }) => {
+  const lines = FLIGHT.split('\n');
+  const upTo = (pattern) => `${lines.slice(0, lines.findIndex((line) => pattern.test(line)) + 1).join('\n')}\n`;
   await visit(page, club, '<space-taxi mode="board" lang="en"></space-taxi>');
-  await element(page).evaluate((it, record) => it.load(record, { mode: 'board' }), `${moment}\n`);
   const frame = game(page);
+  const show = (record) => element(page).evaluate((it, text) => it.load(text, { mode: 'board' }), record);
+  const live = () => frame.locator('#screen button:visible:enabled').evaluateAll((all) => all.map((one) => one.className).filter((name) => !name.startsWith('bar-button') && !name.startsWith('card')));
+  // Before a throw, with dice on the table, after a launch, between rounds, at the end.
+  await show(lines.slice(0, 8).join('\n'));
   await expect(frame.locator('.cards')).toContainText('Solveig');
   await expect(frame.locator('.tile.is-turned')).toHaveCount(1);
-  await primary(frame).click({ force: true });
-  await expect(frame.locator('.tile.is-turned')).toHaveCount(1);
+  await expect(frame.locator('.act-main')).toBeHidden();
+  expect(await live()).toEqual([]);
+  await show(lines.slice(0, 8).join('\n').replace(/ ->[^\n]*$/, ''));
+  await expect(frame.locator('button.die').first()).toBeDisabled();
+  expect(await live()).toEqual([]);
+  await show(upTo(/^spend/).replace(/spend.*\n$/, ''));
+  await expect(frame.locator('.ticket')).toBeVisible();
+  await expect(frame.locator('.ticket-take')).toBeHidden();
+  expect(await live()).toEqual([]);
+  await show(upTo(/^spend/));
+  await expect(frame.locator('.round')).toBeVisible();
+  expect(await live()).toEqual([]);
+  await show(FLIGHT);
+  await expect(frame.locator('.over')).toBeVisible();
+  expect(await live()).toEqual([]);
+  // Nor can it be handed over from the menu.
+  await show(upTo(/^spend/));
+  for (const choose of [true, false]) {
+    await frame.getByRole('button', { name: 'Menu' }).click();
+    await frame.getByRole('button', { name: 'Who plays' }).click();
+    const dialog = frame.getByRole('dialog');
+    const driver = dialog.getByRole('combobox').first();
+    if (choose) await driver.selectOption({ label: 'Rookie' });
+    else expect(await driver.evaluate((it) => it.selectedOptions[0].label)).toBe('Person');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  }
 });
 
 test('a pause stops the computers, and resuming lets them go on', async ({ page, club }) => {

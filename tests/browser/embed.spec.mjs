@@ -77,6 +77,26 @@ test('two embeds with the same seed get the same dice, and neither touches the o
   await expect(game(page, 0).locator('.act-main')).toHaveText(/^Throw/);
 });
 
+test('a text as seed is a code: the club’s table and one laid in the game with the same code throw the same dice', async ({ page, club, site, context, guard }) => {
+  await visit(page, club, '<space-taxi players="3" seed="club evening" start="table" lang="en"></space-taxi>');
+  const there = new Person(game(page));
+  await there.throwDice();
+  const table = await context.newPage();
+  await guard.alsoWatch(table);
+  await table.goto(`${site}#/new`);
+  await table.locator('.setup-code summary').click();
+  await table.locator('#setup-code').fill(' club  evening ');
+  await table.getByRole('button', { name: 'Start the engines' }).click();
+  const here = new Person(table);
+  for (let throws = 0; throws < 2; throws += 1) {
+    await here.throwDice();
+    expect(await here.dice()).toEqual(await there.dice());
+    await here.placeSomehow();
+    await there.placeSomehow();
+    if (throws === 0) await there.throwDice();
+  }
+});
+
 test('200 widths: the frame has one height for each, and nothing in it scrolls', async ({ page, club }) => {
   test.setTimeout(240_000);
   await visit(page, club, '<space-taxi players="5" start="table" lang="en"></space-taxi>');

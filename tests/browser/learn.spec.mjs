@@ -2,6 +2,7 @@
 import { JOKERS } from './moments.mjs';
 import { Person, fixDice, layOut, savedRecord } from './person.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
+import { marked, marks } from './tours.mjs';
 
 test.setTimeout(120_000);
 
@@ -12,17 +13,14 @@ async function fly(page, press) {
   const told = [];
   while (!(await page.locator('.flight.is-over').isVisible())) {
     told.push(await guide(page).innerText());
-    const marks = (await page.locator('.flight').getAttribute('class')).split(' ').filter((name) => name.startsWith('marks-'));
-    expect(marks.length, told.at(-1)).toBeGreaterThan(0);
-    await press(marks[0]);
+    const [mark] = await marks(page);
+    expect(mark, told.at(-1)).toBeDefined();
+    await press(mark);
     await expect(guide(page)).not.toHaveText(told.at(-1) === told.at(-2) ? '' : ' ');
     expect(told.length).toBeLessThan(40);
   }
   return [...new Set(told)];
 }
-
-const TARGETS = { 'marks-main': '.act-main', 'marks-none': '.act-none', 'marks-joker': '.picker-choice.sp-orbi', 'marks-coins': '.ticket-take' };
-const marked = (page, mark) => page.locator(TARGETS[mark] ?? `#at-die-${mark.match(/\d+/)[0]}`);
 
 test('the first flight leads through a whole turn, and touches no game', async ({ page, site }) => {
   await page.goto(site);
@@ -54,6 +52,23 @@ test('who leaves the path of the first flight is told what to do instead', async
   await expect(page.getByText('follow the marked pieces')).toHaveCount(0);
   await expectAccessible(page);
 });
+
+for (const [width, height] of [[390, 664], [320, 568]]) {
+  test(`on a phone of ${width}×${height} the first flight brings what it speaks of into sight`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site}#/first-flight`);
+    await fly(page, async (mark) => {
+      const seen = () => marked(page, mark).evaluate((piece) => {
+        const [box, guide] = [piece, document.querySelector('.guide')].map((one) => one.getBoundingClientRect());
+        return box.top >= 0 && box.bottom <= guide.top;
+      });
+      await expect.poll(seen, mark).toBe(true);
+      const before = await page.locator('.flight').evaluate((flight) => flight.outerHTML);
+      await marked(page, mark).click();
+      await expect.poll(() => page.locator('.flight').evaluate((flight) => flight.outerHTML)).not.toBe(before);
+    });
+  });
+}
 
 test('the first flight goes by keys alone, and leaves the game on the table as it was', async ({ page, site }) => {
   await layOut(page, JOKERS);

@@ -1,10 +1,12 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { BEST, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
 import { layOut } from './person.mjs';
 
-export const LOCALES = ['en-GB', 'de-DE', 'fr-FR', 'hu-HU', 'cs-CZ', 'sk-SK', 'pl-PL'];
+/** Every language that has a file, so that a new one is looked at as well. */
+export const LANGUAGES = readdirSync(new URL('../../static/locales/', import.meta.url)).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4));
+export const LOCALES = LANGUAGES.map((code) => ({ en: 'en-GB', de: 'de-AT' }[code] ?? code));
 export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
 /** Five long names, so that what is tight is tight. */
 const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];

@@ -117,6 +117,26 @@ fn a_running_game_is_not_shown_by_a_forged_link() {
 }
 
 #[test]
+fn players_take_their_running_game_along_with_all_its_dice() {
+    for events in [0, 1, 20] {
+        let record = random_record(Mode::Three, 2, false, events);
+        let link = Link::taking_along(&record).unwrap();
+        assert!(Link::is_meant_by(&link.hash()));
+        assert_eq!(link, Link::Running(Box::new(record)));
+        assert_eq!(Link::read(&link.hash()), Ok(link));
+    }
+}
+
+#[test]
+fn a_finished_game_is_taken_along_as_it_is_shared() {
+    let record = random_record(Mode::Three, 2, false, usize::MAX);
+    let link = Link::taking_along(&record);
+    assert_eq!(link, Link::to(&record));
+    assert_eq!(Link::read(&format!("/running/{}", compact::encode(&record))).ok(), link);
+    assert!(Link::read("/running/").is_err());
+}
+
+#[test]
 fn other_addresses_are_no_links() {
     for hash in ["", "/", "/new", "/games", "/game", "game/AQ", "/positions/AQ"] {
         assert!(!Link::is_meant_by(hash), "{hash}");

@@ -5,7 +5,7 @@ use dice_table::shell::notices::Notice;
 use dice_table::shell::seating::Seating;
 use dice_table::shell::settings::{Settings, Theme};
 use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{DiceSource, Driver, Level, Record, compact, text};
+use dice_table::space_taxi::record::{Code, DiceSource, Driver, Level, Record, compact, text};
 use dice_table::space_taxi::rules::{Action, Mode, Phase};
 use dice_table::words::Language;
 use serde_json::Value;
@@ -50,7 +50,7 @@ fn every_option_is_understood() {
     assert_eq!((options.show, options.start, options.at), (Show::Board, StartAt::Table, Some(3)));
     assert_eq!((options.coach, options.sound), (Some(false), Some(false)));
     assert_eq!(options.origin.as_deref(), Some("https://club.example:8080"));
-    assert!(options.accent.is_some() && options.seed.is_some() && options.record.is_some());
+    assert!(options.accent.is_some() && options.dice.is_some() && options.record.is_some());
 }
 
 #[test]
@@ -68,6 +68,8 @@ fn what_is_unknown_or_bad_is_named_and_does_no_harm() {
         "?computers=robot",
         "?computers=ace,ace,ace,ace,ace,ace",
         "?seed=",
+        "?seed=+",
+        "?seed=%00",
         "?mode=chess",
         "?record=noise",
         "?at=0",
@@ -88,11 +90,15 @@ fn what_is_unknown_or_bad_is_named_and_does_no_harm() {
 }
 
 #[test]
-fn a_seed_is_given_in_full_or_stands_for_its_sum() {
+fn a_seed_is_given_in_full_or_is_the_code_that_people_type_at_the_table() {
     let digits = "0123456789abcdef".repeat(4);
-    assert_eq!(read(&format!("?seed={digits}")).0.seed, digits.parse().ok());
-    let (one, other) = (read("?seed=round+1").0.seed, read("?seed=round+2").0.seed);
-    assert!(one.is_some() && one != other && one == read("?seed=round%201").0.seed);
+    assert_eq!(read(&format!("?seed={digits}")).0.dice, digits.parse().ok().map(DiceSource::Seed));
+    let typed = |code: &str| Some(DiceSource::Code(Code::typed(code).unwrap()));
+    assert_eq!(read("?seed=club+evening").0.dice, typed(" club  evening"));
+    assert_eq!(read("?seed=club%20%20evening+").0.dice, typed("club evening"));
+    assert_ne!(read("?seed=club+evening+2").0.dice, typed("club evening"));
+    let daily = "space-taxi daily 1 2026-01-02";
+    assert_eq!(read(&format!("?seed={daily}")).0.dice, typed(daily));
 }
 
 #[test]

@@ -12,7 +12,7 @@ const GROUPS: [&str; 4] = [
     "Records that cannot be read or continued",
 ];
 /// And single ones elsewhere.
-const SINGLE: [&str; 17] = [
+const SINGLE: [&str; 26] = [
     "later-missing",
     "rules-failed",
     "review-failed",
@@ -30,6 +30,15 @@ const SINGLE: [&str; 17] = [
     "find-none",
     "flight-strayed",
     "tile-gone",
+    "notice-pilot-lost",
+    "setup-code-too-long",
+    "share-cannot-copy",
+    "share-qr-too-long",
+    "share-running",
+    "share-page",
+    "daily-no-date",
+    "doubt-not-over",
+    "doubt-another-seed",
 ];
 /// Said as one sentence, which is what to do.
 const PLAIN_ORDERS: [&str; 8] = [

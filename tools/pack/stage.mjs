@@ -38,14 +38,17 @@ ${lines({ ...common, 'Cache-Control': 'no-cache' }, (name, value) => `  Header a
   <If "%{REQUEST_URI} =~ m#/examples/#">
     Header always set Content-Security-Policy "${forExamples}"
   </If>
-  <FilesMatch "[.-][0-9a-f]{16}(_bg)?\\.(js|css|wasm|svg)$">
+  <FilesMatch "-[0-9a-f]{12,16}(_bg|_later|-glue)?\\.(js|css|wasm|svg)(\\.(br|gz))?$">
     Header always set Cache-Control "public, max-age=31536000, immutable"
   </FilesMatch>
   <IfModule mod_rewrite.c>
     RewriteEngine On
 ${[['br', 'br'], ['gzip', 'gz']].map(([coding, end]) => `    RewriteCond %{HTTP:Accept-Encoding} ${coding}
     RewriteCond %{REQUEST_FILENAME}.${end} -f
-    RewriteRule ^(.+\\.(?:html|js|css|wasm|svg|ftl|json|webmanifest|txt))$ $1.${end} [E=packed:${coding},NS,L]`).join('\n')}
+    RewriteRule ^(.+\\.(?:html|js|css|wasm|svg|ftl|json|webmanifest|txt))$ $1.${end} [E=packed:${coding},NS,L]
+    RewriteCond %{HTTP:Accept-Encoding} ${coding}
+    RewriteCond %{REQUEST_FILENAME}index.html.${end} -f
+    RewriteRule ^$ index.html.${end} [E=packed:${coding},L]`).join('\n')}
     Header set Content-Encoding "%{packed}e" env=packed
     Header set Content-Encoding "%{REDIRECT_packed}e" env=REDIRECT_packed
     Header append Vary Accept-Encoding
@@ -68,8 +71,11 @@ ${[['br', 'br'], ['gzip', 'gz']].map(([coding, end]) => `    RewriteCond %{HTTP:
     <FilesMatch "\\.(ftl|txt)\\.(br|gz)$">
       ForceType text/plain
     </FilesMatch>
-    <FilesMatch "\\.(json|webmanifest)\\.(br|gz)$">
+    <FilesMatch "\\.json\\.(br|gz)$">
       ForceType application/json
+    </FilesMatch>
+    <FilesMatch "\\.webmanifest\\.(br|gz)$">
+      ForceType application/manifest+json
     </FilesMatch>
   </IfModule>
 </IfModule>

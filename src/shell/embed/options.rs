@@ -1,22 +1,18 @@
 //! Everything that a website can want of the game, read from the page's query. The element of `static/embed.js` has an
 //! attribute for each, and `newGame` takes some of them again.
 
-use sha2::{Digest, Sha256};
 use thiserror::Error;
 
 use super::accent::Accent;
 use crate::platform::storage::is_slot;
 use crate::shell::seating::{MOST_SEATS, Seating};
 use crate::shell::settings::{Settings, Theme};
-use crate::space_taxi::dice::Seed;
-use crate::space_taxi::record::{Driver, Level, Record, read_file};
+use crate::space_taxi::record::{Code, DiceSource, Driver, Level, Record, read_file};
 use crate::space_taxi::rules::Mode;
 use crate::words::Language;
 
 /// The longest text that is read as a record.
 pub const LONGEST_RECORD: usize = 200_000;
-/// The longest text that stands for a seed.
-const LONGEST_SEED: usize = 200;
 
 /// What a website wants. Whatever it does not say is as on the game's own page.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -35,8 +31,9 @@ pub struct Options {
     pub names: Vec<String>,
     /// `computers`: `rookie`, `cabbie`, `captain` or `ace`, with commas between them. They sit in the last seats.
     pub computers: Vec<Level>,
-    /// `seed`: 64 hexadecimal digits, or any other text, which then stands for its SHA-256. Every game of this embed has it.
-    pub seed: Option<Seed>,
+    /// `seed`: 64 hexadecimal digits, or any other text, which then is a code like one that is typed when a table is laid. Every
+    /// game of this embed has these dice.
+    pub dice: Option<DiceSource>,
     /// `mode`: `play`, `replay`, `daily` or `board`.
     pub show: Show,
     /// `record`: the game to replay, to show or to play on, in either form.
@@ -120,7 +117,7 @@ impl Options {
             "players" => self.players = Some(one_of(&MODES, value)?),
             "names" => self.names = names(value)?,
             "computers" => self.computers = levels(value)?,
-            "seed" => self.seed = Some(seed(value)?),
+            "seed" => self.dice = Some(dice(value)?),
             "mode" => self.show = one_of(&SHOWS, value)?,
             "record" => self.record = Some(Box::new(record(value)?)),
             "at" => self.at = Some(value.parse().ok().filter(|at| *at > 0).ok_or("is no number from 1 on")?),
@@ -197,11 +194,13 @@ fn levels(value: &str) -> Result<Vec<Level>, String> {
     if levels.len() > MOST_SEATS { Err("are too many".to_owned()) } else { Ok(levels) }
 }
 
-fn seed(value: &str) -> Result<Seed, String> {
+fn dice(value: &str) -> Result<DiceSource, String> {
     match value.parse() {
-        Ok(seed) => Ok(seed),
-        Err(_) if value.is_empty() || value.len() > LONGEST_SEED => Err(format!("needs 1 to {LONGEST_SEED} letters")),
-        Err(_) => Ok(Seed::from_bytes(Sha256::digest(value.as_bytes()).into())),
+        Ok(seed) => Ok(DiceSource::Seed(seed)),
+        Err(_) => match Code::typed(value) {
+            Ok(code) => Ok(DiceSource::Code(code)),
+            Err(_) => Err(format!("needs 1 to {} letters that can be seen", Code::MOST_BYTES)),
+        },
     }
 }
 

@@ -26,7 +26,7 @@ use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::toasts;
 use super::visit::Visit;
-use crate::markup::html;
+use crate::markup::{classes, html};
 use crate::platform::{clock, page};
 use crate::shell::computers::needs_pilot;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
@@ -37,8 +37,7 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::Loaded;
 use crate::shell::sound::Speaker;
-use crate::space_taxi::dice::Seed;
-use crate::space_taxi::record::{DiceSource, Record};
+use crate::space_taxi::record::Record;
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
 
@@ -87,7 +86,7 @@ pub fn App() -> Html {
     let wants_new = use_state_eq(|| false);
     let has_coach =
         use_memo(room.game_number(), |_| room.table().is_none_or(|table| keeper.has_coach(table.record().opening())));
-    let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.seed);
+    let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
     // The review of the game with this number, once somebody has wanted to see it.
     let review = use_state_eq(|| (room.game_number(), ReviewState::Working));
     let on_reviewed = {
@@ -111,9 +110,14 @@ pub fn App() -> Html {
             back.emit(());
         })
     };
+    let still = lent && visit.still;
     let on_intent = {
         let room = room.dispatcher();
-        Callback::from(move |intent: Intent| room.dispatch(RoomAction::Do(intent)))
+        Callback::from(move |intent: Intent| {
+            if !still {
+                room.dispatch(RoomAction::Do(intent))
+            }
+        })
     };
     let latest = {
         let room = room.clone();
@@ -130,6 +134,7 @@ pub fn App() -> Html {
     let on_remedy = {
         let (go, wants_new) = (routing.go.clone(), wants_new.setter());
         Callback::from(move |notice: Notice| match notice {
+            Notice::CannotSave => go.emit(Sheet::Share.into()),
             Notice::OtherTab => page::reload(),
             Notice::NewVersion => wants_new.set(true),
             Notice::Install => later::install(),
@@ -168,7 +173,7 @@ pub fn App() -> Html {
             preferences: preferences.clone(),
             speaker: speaker.clone(),
             suggested: last_table(&keeper, voice.words()),
-            on_start: start.with.reform(|(seating, seed): (_, Option<Seed>)| (seating, seed.map(DiceSource::Seed))),
+            on_start: start.with.clone(),
             on_open: start.open.clone(),
             on_lend,
             turn_to: routing.turn_to.clone(),
@@ -178,7 +183,7 @@ pub fn App() -> Html {
     // A website's wishes that cannot be found out are none.
     let settled = visit.settled || delivery == Delivery::Missing;
     let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
-    let (still, uncovered) = (lent && visit.still, place.sheet.is_none() && !visit.paused && !sole.elsewhere);
+    let uncovered = place.sheet.is_none() && !visit.paused && !sole.elsewhere;
     let screen = match (place.screen, table) {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
@@ -214,6 +219,7 @@ pub fn App() -> Html {
             keeper: keeper.clone(),
             pilot: parcel.pilot.clone(),
             on_go: go.clone(),
+            on_play: start.open.clone(),
             preferences: preferences.clone(),
             voice: voice.clone(),
         }),
@@ -236,7 +242,7 @@ pub fn App() -> Html {
     let (room, looked_at) = (&room.dispatcher(), &looked_at.setter());
     html! {
         <>
-            <div id={SCREEN} class="screen" data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
+            <div id={SCREEN} class={classes!("screen", still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { care }
             { manners }
             { open_sheet(&Sheets { place, table, keeper, preferences, routing, room, start, tell, on_intent, review, on_reviewed, looked_at, voice, parcel }) }

@@ -152,9 +152,7 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
     let on_close = &routing.close;
     match (place.sheet, table) {
         (None | Some(Sheet::Menu), _)
-        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Share | Sheet::Text), None) => {
-            Html::default()
-        }
+        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => Html::default(),
         (Some(Sheet::Rules), table) => {
             let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
             html! { <RulesSheet {at} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
@@ -172,10 +170,14 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
             <ReviewSheet table={Rc::clone(table)} known={sheets.review.clone()} on_known={sheets.on_reviewed.clone()} pilot={parcel.pilot.clone()}
                 on_show={ways::show(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
         },
-        (Some(Sheet::Share), Some(table)) => match Link::to(table.record()) {
-            Some(link) => html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> },
-            None => Html::default(),
-        },
+        (Some(Sheet::Share), table) => {
+            let link = table.and_then(|table| match keeper.place_of(table.record()) {
+                Some(_) => Link::to(table.record()),
+                // The link is all that keeps it.
+                None => Link::taking_along(table.record()),
+            });
+            html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
         (Some(Sheet::Daily), _) => {
             html! { <DailySheet keeper={keeper.clone()} on_fly={ways::fly(sheets)} on_close={on_close.clone()} voice={voice.clone()} /> }
         }

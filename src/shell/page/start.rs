@@ -15,7 +15,6 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
-use crate::space_taxi::dice::Seed;
 use crate::space_taxi::record::{Code, DiceSource, Record};
 use crate::words::{Words, say};
 
@@ -55,7 +54,7 @@ pub fn use_start(
     begun: &Rc<Cell<bool>>,
     routing: &Routing,
     tell: &Callback<Notice>,
-    wanted: Option<Seed>,
+    wanted: Option<DiceSource>,
 ) -> Start {
     let open = {
         let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
@@ -87,7 +86,7 @@ pub fn use_start(
         })
     };
     let new = with.reform(move |(seating, code): (Seating, Option<Code>)| {
-        (seating, code.map(DiceSource::Code).or(wanted.map(DiceSource::Seed)))
+        (seating, code.map(DiceSource::Code).or_else(|| wanted.clone()))
     });
     let again = {
         let (new, keeper, table) = (new.clone(), keeper.clone(), room.table().cloned());

@@ -3,7 +3,7 @@
 
 use crate::platform::page;
 use crate::shell::seating::Seating;
-use crate::space_taxi::dice::Seed;
+use crate::space_taxi::record::DiceSource;
 
 /// The visit.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,8 @@ pub struct Visit {
     pub still: bool,
     /// The table to begin with.
     pub seating: Option<Seating>,
-    pub seed: Option<Seed>,
+    /// The dice of all its games.
+    pub dice: Option<DiceSource>,
     /// Whether hints and odds are off, whatever the table.
     pub no_coach: bool,
 }
@@ -36,7 +37,7 @@ impl Visit {
             lent: None,
             still: false,
             seating: None,
-            seed: None,
+            dice: None,
             no_coach: false,
         }
     }

@@ -1,6 +1,7 @@
-//! What a link can lead to: a game that is over, or one moment of a running one. Never a seed that still decides dice.
+//! What a link can lead to: a game that is over, or one moment of a running one. What is shared never has a seed that still
+//! decides dice; only the link by which players take their own running game along does, where nothing else keeps it.
 //!
-//! A link is the part of an address after `#`: `/game/` and the compact record, or `/position/` and a sealed line.
+//! A link is the part of an address after `#`: `/game/` or `/running/` and the compact record, or `/position/` and a sealed line.
 
 use thiserror::Error;
 
@@ -11,6 +12,7 @@ use super::read_error::{ReadError, Reason};
 use crate::space_taxi::rules::{Phase, Turn};
 
 const GAME: &str = "/game/";
+const RUNNING: &str = "/running/";
 const POSITION: &str = "/position/";
 /// The first byte of a sealed position; records count up from 1.
 const POSITION_VERSION: u8 = 0x81;
@@ -20,6 +22,8 @@ const POSITION_VERSION: u8 = 0x81;
 pub enum Link {
     /// A finished game.
     Game(Box<Record>),
+    /// A game to play on with, the dice to come included.
+    Running(Box<Record>),
     Position(Position),
 }
 
@@ -54,10 +58,19 @@ impl Link {
         }
     }
 
+    /// The link by which the players of a running game take it along. A finished one is shared as ever.
+    #[must_use]
+    pub fn taking_along(record: &Record) -> Option<Self> {
+        match record.game().phase() {
+            Phase::GameOver => Self::to(record),
+            _ => Some(Self::Running(Box::new(record.clone()))),
+        }
+    }
+
     /// Whether the part of an address after `#` claims to be a link.
     #[must_use]
     pub fn is_meant_by(hash: &str) -> bool {
-        hash.starts_with(GAME) || hash.starts_with(POSITION)
+        [GAME, RUNNING, POSITION].iter().any(|start| hash.starts_with(start))
     }
 
     /// What stands after `#` leads to.
@@ -75,6 +88,9 @@ impl Link {
                 _ => Err(DeadLink::NotOver),
             };
         }
+        if let Some(letters) = hash.strip_prefix(RUNNING) {
+            return Self::taking_along(&compact::decode(letters)?).ok_or(DeadLink::NoLink);
+        }
         let letters = hash.strip_prefix(POSITION).ok_or(DeadLink::NoLink)?;
         let (version, line) = compact::unseal(letters)?;
         match version {
@@ -89,6 +105,7 @@ impl Link {
     pub fn hash(&self) -> String {
         match self {
             Self::Game(record) => format!("{GAME}{}", compact::encode(record)),
+            Self::Running(record) => format!("{RUNNING}{}", compact::encode(record)),
             Self::Position(position) => {
                 format!("{POSITION}{}", compact::seal(POSITION_VERSION, position.to_string().as_bytes()))
             }

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::markup::{classes, html};
+use crate::platform::focus;
 use crate::shell::first_flight::{FirstFlight, Lesson, Mark};
+use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::delivery::Parcel;
 use crate::shell::page::effects::{use_announcements, use_sounds};
 use crate::shell::page::game_room::GameRoom;
@@ -47,7 +49,11 @@ pub fn Flight(props: &FlightProps) -> Html {
     let read = use_state(|| None::<Reading>);
     use_sounds(&room, &props.speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
-    let Some(table) = room.table() else { return Html::default() };
+    let lesson = room.table().map(|table| flight.lesson(table));
+    // On a small phone the piece that is marked may be out of sight.
+    let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
+    use_boxed_effect(target, |target| target.iter().for_each(|target| focus::bring_near(target)));
+    let (Some(table), Some(lesson)) = (room.table(), lesson) else { return Html::default() };
     let latest = {
         let room = room.clone();
         Callback::from(move |()| room.table().cloned())
@@ -77,7 +83,6 @@ pub fn Flight(props: &FlightProps) -> Html {
         let read = read.setter();
         Callback::from(move |reading| read.set(Some(reading)))
     };
-    let lesson = flight.lesson(table);
     let marks = lesson.marks.iter().copied().map(Mark::class).collect::<Vec<_>>().join(" ");
     let ways = if lesson.is_over { over(voice, again, routing) } else { skip(voice, routing) };
     let card = html! {

@@ -20,8 +20,7 @@ use crate::shell::page::visit::Visit;
 use crate::shell::route::{Route, Screen};
 use crate::shell::seating::Seating;
 use crate::shell::sound::Speaker;
-use crate::space_taxi::dice::Seed;
-use crate::space_taxi::record::Record;
+use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::table::TableState;
 
 #[derive(Properties, PartialEq)]
@@ -34,7 +33,7 @@ pub struct GuestProps {
     pub speaker: Speaker,
     /// The table as it would be laid without the website.
     pub suggested: Seating,
-    pub on_start: Callback<(Seating, Option<Seed>)>,
+    pub on_start: Callback<(Seating, Option<DiceSource>)>,
     pub on_open: Callback<Record>,
     /// Puts a game of the website's on the table, with the choice to look at.
     pub on_lend: Callback<(Record, Option<usize>)>,

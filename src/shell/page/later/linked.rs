@@ -1,9 +1,11 @@
-//! What a link leads to: a finished game, a position, or nowhere. It touches neither the table nor the saves.
+//! What a link leads to: a finished game, a position, a game to play on with, or nowhere. It touches neither the table nor the
+//! saves, until somebody wants to play on.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::game_row::outcome;
 use super::linked_game::LinkedGame;
 use super::still::still;
 use crate::markup::html;
@@ -13,10 +15,11 @@ use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::way_to;
 use crate::shell::route::{Route, Screen};
-use crate::space_taxi::record::{DeadLink, Link, Position};
+use crate::shell::saves::Place;
+use crate::space_taxi::record::{DeadLink, Link, Position, Record};
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{Arg, say};
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedProps {
@@ -27,6 +30,8 @@ pub struct LinkedProps {
     pub keeper: Keeper,
     pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
+    /// Somebody sits down at a running game.
+    pub on_play: Callback<Record>,
     pub preferences: Preferences,
     pub voice: Voice,
 }
@@ -34,6 +39,7 @@ pub struct LinkedProps {
 /// What was found behind the link.
 enum Found {
     Game(Rc<TableState>),
+    Running(Box<Record>),
     Position(Position),
     Nothing(DeadLink),
 }
@@ -42,15 +48,17 @@ enum Found {
 pub fn Linked(props: &LinkedProps) -> Html {
     let found = use_memo(Rc::clone(&props.link), |link| match Link::read(link) {
         Ok(Link::Game(record)) => Found::Game(TableState::open(*record).into()),
+        Ok(Link::Running(record)) => Found::Running(record),
         Ok(Link::Position(position)) => Found::Position(position),
         Err(dead) => Found::Nothing(dead),
     });
-    let LinkedProps { link, uncovered, keeper, pilot, on_go, preferences, voice } = props;
+    let LinkedProps { link, uncovered, keeper, pilot, on_go, preferences, voice, .. } = props;
     match &*found {
         Found::Game(table) => html! {
             <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} pilot={pilot.clone()}
                 on_go={on_go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
         },
+        Found::Running(record) => running(record, props),
         Found::Position(position) => still(position, on_go, preferences, voice),
         Found::Nothing(dead) => html! {
             <main class="dead-link">
@@ -62,5 +70,30 @@ pub fn Linked(props: &LinkedProps) -> Html {
                 <button type="button" class="btn primary" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
             </main>
         },
+    }
+}
+
+/// Whose game it is and how far, and the way to its table.
+fn running(record: &Record, props: &LinkedProps) -> Html {
+    let LinkedProps { keeper, on_go, on_play, voice, .. } = props;
+    let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
+    let play = match keeper.place_of(record) {
+        Some(Place::Current) => way_to(on_go, Screen::Table),
+        _ => {
+            let record = record.clone();
+            on_play.reform(move |_| record.clone())
+        }
+    };
+    html! {
+        <main class="dead-link">
+            <div>
+                <h1>{ voice.say(say::link_running()) }</h1>
+                <p><b>{ voice.say(say::list_one(names)) }</b></p>
+                <p>{ voice.say(outcome(record)) }</p>
+                <p>{ voice.say(say::link_running_text()) }</p>
+            </div>
+            <button type="button" class="btn primary" onclick={play}>{ voice.say(say::elsewhere_take()) }</button>
+            <button type="button" class="btn" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
+        </main>
     }
 }

@@ -103,7 +103,9 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
                 <ReviewSheet table={Rc::clone(&props.table)} {known} {on_known} pilot={props.pilot.clone()} {on_show} {on_close} voice={voice.clone()} />
             }
         }
-        Over::Share => html! { <Share link={Link::Game(Box::new(record.clone()))} {on_close} voice={voice.clone()} /> },
+        Over::Share => {
+            html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} voice={voice.clone()} /> }
+        }
     };
     html! { <>{ Html::from(VChild::<Replay>::new(replay, Some(Key::from(looked_at.0.to_string())))) }{ sheet }</> }
 }

@@ -1,4 +1,5 @@
-//! Sharing a game or a position: a link by the device's own sheet, by copying, or to be scanned.
+//! Sharing a game or a position: a link by the device's own sheet, by copying, or to be scanned. Where nothing can be saved it is
+//! the running game itself, to be taken along.
 
 use yew::platform::spawn_local;
 use yew::prelude::*;
@@ -16,7 +17,8 @@ const LINK: &str = "share-link";
 
 #[derive(Properties, PartialEq)]
 pub struct ShareProps {
-    pub link: Link,
+    /// Without one it is the page itself.
+    pub link: Option<Link>,
     pub on_close: Callback<()>,
     pub voice: Voice,
 }
@@ -25,10 +27,15 @@ pub struct ShareProps {
 pub fn Share(props: &ShareProps) -> Html {
     let voice = &props.voice;
     let told = use_state(|| None::<Message>);
-    let address = use_memo(props.link.clone(), |link| format!("{}#{}", page::address(), link.hash()));
-    let what = match props.link {
-        Link::Game(_) => say::share_game(),
-        Link::Position(_) => say::share_position(),
+    let address = use_memo(props.link.clone(), |link| match link {
+        Some(link) => format!("{}#{}", page::address(), link.hash()),
+        None => page::address(),
+    });
+    let (title, what) = match props.link {
+        Some(Link::Game(_)) => (say::share(), say::share_game()),
+        Some(Link::Position(_)) => (say::share(), say::share_position()),
+        Some(Link::Running(_)) => (say::take_along(), say::share_running()),
+        None => (say::take_along(), say::share_page()),
     };
     let say_it = {
         let told = told.setter();
@@ -39,12 +46,15 @@ pub fn Share(props: &ShareProps) -> Html {
     let body = html! {
         <>
             <p>{ voice.say(what) }</p>
-            <p>{ voice.say(say::share_private()) }</p>
+            if props.link.is_some() { <p>{ voice.say(say::share_private()) }</p> }
             <label class="dice-noted">
                 { voice.say(say::share_link()) }
                 <input id={LINK} type="text" readonly="" spellcheck="false" value={(*address).clone()} onfocus={|_| field::select(LINK)} />
             </label>
             <div class="share-ways">
+                if page::opens_tabs() {
+                    <a class="btn primary" href={(*address).clone()} target="_blank" rel="noopener">{ voice.say(say::share_open()) }</a>
+                }
                 if share::is_offered() {
                     <button type="button" class="btn primary" onclick={send}>{ icon("share") }<span>{ voice.say(say::share_send()) }</span></button>
                 }
@@ -54,7 +64,7 @@ pub fn Share(props: &ShareProps) -> Html {
             <p role="status">{ for told.iter().map(|message| voice.words().text(message)) }</p>
         </>
     };
-    sheet("share", "share", say::share(), body, &props.on_close, voice)
+    sheet("share", "share", title, body, &props.on_close, voice)
 }
 
 /// The link to be scanned from this screen, or why there is none.

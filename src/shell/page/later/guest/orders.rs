@@ -18,7 +18,6 @@ use crate::shell::replay::moments;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
 use crate::shell::settings::Settings;
-use crate::space_taxi::dice::Seed;
 use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
@@ -34,7 +33,7 @@ pub struct Desk {
     game_number: u32,
     pub preferences: Preferences,
     suggested: Seating,
-    on_start: Callback<(Seating, Option<Seed>)>,
+    on_start: Callback<(Seating, Option<DiceSource>)>,
     on_open: Callback<Record>,
     on_lend: Callback<(Record, Option<usize>)>,
     turn_to: Callback<Route>,
@@ -61,7 +60,7 @@ impl Desk {
         let visit = Visit {
             settled: true,
             seating: options.seating(self.suggested.clone()),
-            seed: options.seed,
+            dice: options.dice.clone(),
             no_coach: options.coach == Some(false),
             ..(*self.visit).clone()
         };
@@ -74,7 +73,7 @@ impl Desk {
             (None, StartAt::Table) => {
                 match self
                     .running_game()
-                    .filter(|record| options.seed.is_none_or(|seed| record.opening().dice() == &DiceSource::Seed(seed)))
+                    .filter(|record| options.dice.as_ref().is_none_or(|dice| record.opening().dice() == dice))
                 {
                     Some(_) => self.turn_to.emit(Screen::Table.into()),
                     None => self.begin(options, &visit),
@@ -112,7 +111,7 @@ impl Desk {
     fn begin(&self, options: &Options, visit: &Visit) {
         let laid = visit.seating.clone().unwrap_or_else(|| self.suggested.clone());
         let seating = options.seating(laid.clone()).unwrap_or(laid);
-        self.on_start.emit((seating, options.seed.or(visit.seed)));
+        self.on_start.emit((seating, options.dice.clone().or_else(|| visit.dice.clone())));
     }
 
     fn load(&self, record: &Record, options: &Options, visit: Visit) {

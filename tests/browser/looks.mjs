@@ -1,0 +1,108 @@
+// What can be measured of how a page looks, once everything on it has come to rest: text that is cut off, things that overlap.
+
+const atRest = async () => {
+  await document.fonts.ready;
+  const moves = document.getAnimations().filter((move) => move.effect.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(moves.map((move) => move.finished));
+};
+
+/** Waits until nothing moves. */
+export const rest = (page) => page.evaluate(atRest);
+
+/** Texts that are cut off, or stick out of the button they stand on or of the page. */
+export const cutOff = async (page) => {
+  await rest(page);
+  return page.evaluate(() => {
+    const found = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const holder = text.parentElement;
+      if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true }) || holder.closest('.sr, svg, [inert], script, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter((line) => line.width > 0);
+      const clips = (element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowX);
+      // A player's name may end in dots where its title tells the whole of it.
+      if (holder.title === text.data) continue;
+      for (let box = holder; box && box !== document.body; box = box.parentElement) {
+        const { left, right, width } = box.getBoundingClientRect();
+        // For readers only.
+        if (width <= 1) break;
+        if ((clips(box) || (box.matches('button, .btn, .pill') && !holder.matches('.die-badge'))) && lines.some((line) => line.left < left - 1 || line.right > right + 1)) {
+          found.push(`${box.className || box.tagName}: ${text.data.trim()}`);
+          break;
+        }
+      }
+      const holderBox = holder.closest('.sheet-body, .screen')?.getBoundingClientRect();
+      if (holderBox && holder.getBoundingClientRect().width > 1 && lines.some((line) => line.right > holderBox.right + 1 || line.left < holderBox.left - 1)) found.push(`sticks out: ${text.data.trim()}`);
+    }
+    return [...new Set(found)];
+  });
+};
+
+/** Lines of text that lie over each other or are cut off below, and buttons that do. What lies over the page on purpose is left out. */
+export const overlaps = async (page) => {
+  await rest(page);
+  return page.evaluate(() => {
+    const root = document.querySelector('dialog[open]') ?? document.body;
+    const aside = '.sr, svg, [inert], script, noscript, .toasts, .guide, [aria-hidden="true"], select, option';
+    const found = [];
+    const pieces = [];
+    const scrolls = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
+    /** What is to be seen of a box in what scrolls around it. */
+    const seen = (box, of) => {
+      let { left, right, top, bottom } = box;
+      for (let around = of.parentElement; around && around !== document.body; around = around.parentElement) {
+        if (!scrolls(around)) continue;
+        const edge = around.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return { left, right, top, bottom };
+    };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const holder = text.parentElement;
+      if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.closest(aside)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+      // For readers only.
+      const hidden = (box) => box && box !== root && (box.getBoundingClientRect().width <= 1 || hidden(box.parentElement));
+      if (!lines.length || hidden(holder)) continue;
+      for (let box = holder; box && box !== root && !holder.matches('.die-badge'); box = box.parentElement) {
+        const { top, bottom, height } = box.getBoundingClientRect();
+        const { overflowY } = getComputedStyle(box);
+        if (scrolls(box)) break;
+        if (['hidden', 'clip'].includes(overflowY) || box.matches('button, .btn')) {
+          if (height > 1 && lines.some((line) => line.top < top - 3 || line.bottom > bottom + 3)) found.push(`cut: ${box.className || box.tagName}: ${text.data.trim()}`);
+        }
+      }
+      // Of a line's box the letters take the middle.
+      const letters = lines.map(({ left, right, top, bottom }) => ({ left, right, top: top + (bottom - top) * 0.2, bottom: bottom - (bottom - top) * 0.2 }));
+      pieces.push({ holder, name: text.data.trim().slice(0, 40), lines: letters.map((line) => seen(line, holder)) });
+    }
+    const meet = (one, two) => Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1.5 && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1.5;
+    pieces.forEach((one, nth) => pieces.slice(nth + 1).forEach((two) => {
+      if (one.lines.some((line) => two.lines.some((other) => meet(line, other)))) found.push(`text over text: ${one.name} / ${two.name}`);
+    }));
+    const targets = [...root.querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]):not([type=file]), select, summary, textarea')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr, [inert], .toasts, .guide') && one.getBoundingClientRect().width > 1);
+    targets.forEach((one, nth) => targets.slice(nth + 1).forEach((two) => {
+      if (!one.contains(two) && !two.contains(one) && meet(seen(one.getBoundingClientRect(), one), seen(two.getBoundingClientRect(), two))) found.push(`button over button: ${one.className} / ${two.className}`);
+    }));
+    return [...new Set(found)];
+  });
+};
+
+/** What the guide of the first flight lies over that is needed now. */
+export const guideCovers = async (page) => {
+  await rest(page);
+  return page.evaluate(() => {
+    const guide = document.querySelector('.guide')?.getBoundingClientRect();
+    if (!guide || document.querySelector('.flight.is-over')) return [];
+    const needed = [...document.querySelectorAll('.flight :is(.act button, .ticket-go button, .die, .picker-choice, .tile, .coins-step)')].filter((one) => one.checkVisibility());
+    const box = (one) => one.getBoundingClientRect();
+    return needed.filter((one) => box(one).bottom > guide.top + 1 && box(one).top < guide.bottom).map((one) => `covered: ${one.id || one.className}`);
+  });
+};

@@ -1,0 +1,191 @@
+// Screens that come one after the other on one page: the steps of the first flight, tips, notices, questions, mistakes. Each tour is
+// a generator that brings the page to its next moment and says what it is called. In any language, so nothing is found by its words.
+import { expect } from '@playwright/test';
+import { BEST, JOKERS, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
+import { CURRENT, convert, layOut } from './person.mjs';
+
+const LATER = ['1: OAMTXj f126 s5 -> 1: O', '2: AMTjj f126 s5'];
+const SETTINGS = 'space-taxi:/:settings';
+
+/** What a lesson of the first flight marks. */
+const TARGETS = { 'marks-main': '.act-main', 'marks-none': '.act-none', 'marks-joker': '.picker-choice.sp-orbi', 'marks-coins': '.ticket-take' };
+export const marked = (page, mark) => page.locator(TARGETS[mark] ?? `#at-die-${mark.match(/\d+/)[0]}`);
+export const marks = async (page) => (await page.locator('.flight').getAttribute('class')).split(' ').filter((name) => name.startsWith('marks-'));
+
+async function* firstFlight({ page, site }) {
+  await page.goto(`${site}#/first-flight`);
+  const guide = page.locator('.guide-text');
+  const drawn = () => page.locator('.flight').evaluate((flight) => flight.outerHTML);
+  let [told, strayed] = ['', false];
+  while (!(await page.locator('.flight.is-over').isVisible())) {
+    if (await guide.innerText() !== told) {
+      told = await guide.innerText();
+      yield `“${told}”`;
+    }
+    const [mark] = await marks(page);
+    if (mark.startsWith('marks-die') && !strayed) {
+      strayed = true;
+      await page.locator('#at-die-9').click();
+      await expect(page.locator('.guide-strayed')).toBeVisible();
+      yield 'somebody strays from the flight';
+    }
+    const before = await drawn();
+    await marked(page, mark).click();
+    await expect.poll(drawn).not.toBe(before);
+  }
+  yield 'the flight is over';
+}
+
+/** What is read is gone, and perhaps another one comes. */
+const read = async (page, notice) => {
+  const text = await notice.locator('p').innerText();
+  await notice.locator('.toast-button').first().click();
+  await expect(page.locator('.toast').filter({ hasText: text })).toHaveCount(0);
+};
+
+async function* tips({ page, site }) {
+  const tip = page.locator('.tip');
+  await layOut(page, LATER);
+  await page.goto(`${site}#/table`);
+  await page.locator('#at-die-0').click();
+  for (const name of ['dice', 'joker', 'crystal']) {
+    await expect(tip).toBeVisible();
+    yield `the tip about ${name}`;
+    await read(page, tip);
+  }
+  await page.locator('#at-die-6').click();
+  await expect(tip).toBeVisible();
+  yield 'the tip about fuel';
+  await page.evaluate(([key, game]) => localStorage.setItem(key, game), [CURRENT, saved(TIED_ROUND.slice(0, -1))]);
+  await page.reload();
+  await page.locator('.coins-step').last().click();
+  await expect(tip).toBeVisible();
+  yield 'the tip about coins';
+  await read(page, tip);
+  await page.locator('.ticket-take').click();
+  await expect(page.locator('.round')).toBeVisible();
+  await expect(tip).toBeVisible();
+  yield 'the tip about rounds';
+}
+
+const saved = (moment, players = ['Ada', 'Ben', 'Cleo']) =>
+  `1 - ${convert(`${['space-taxi 1', 'mode table', ...players.map((name) => `player person ${name}`), `begins ${players[0]}`, 'dice by hand', ...moment].join('\n')}\n`)}`;
+
+async function* notices({ page, site }) {
+  await page.addInitScript(([current, settings]) => {
+    if (!sessionStorage.getItem('laid')) {
+      sessionStorage.setItem('laid', 'once');
+      localStorage.setItem(current, 'noise');
+      localStorage.setItem(settings, 'noise');
+    }
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (...all) {
+      if (window.refuses) throw new DOMException('no', window.refuses);
+      setItem.apply(this, all);
+    };
+    const { getRandomValues } = Crypto.prototype;
+    Crypto.prototype.getRandomValues = function (array) {
+      if (window.noDice && array.length === 32) throw new DOMException('no', 'OperationError');
+      return getRandomValues.call(this, array);
+    };
+  }, [CURRENT, SETTINGS]);
+  await page.goto(`${site}#/new`);
+  const toast = page.locator('.toast:not(.tip)');
+  const dismiss = async () => {
+    while (await toast.count()) {
+      const left = await toast.count();
+      await toast.first().locator('.toast-button').last().click();
+      await expect(toast).toHaveCount(left - 1);
+    }
+  };
+  await expect(toast).toHaveCount(2);
+  yield 'saves and settings that cannot be read';
+  await dismiss();
+  await page.evaluate(() => { window.noDice = true; });
+  await page.locator('.setup-go').click();
+  await expect(toast).toHaveCount(1);
+  yield 'no random numbers';
+  await dismiss();
+  await page.evaluate(() => { window.noDice = false; window.refuses = 'QuotaExceededError'; });
+  await page.locator('.setup-go').click();
+  await expect(toast).toHaveCount(1);
+  yield 'no room to save';
+  await dismiss();
+  await page.evaluate(() => { window.refuses = 'SecurityError'; });
+  await page.locator('.act-main').click();
+  await expect(toast).toHaveCount(1);
+  yield 'nothing can be saved';
+  await toast.locator('.toast-button').first().click();
+  const link = await page.locator('#share-link').inputValue();
+  await expect(page.locator('.share-qr')).toBeVisible();
+  yield 'the link to take the game along';
+  await page.goto(link);
+  await page.reload();
+  await expect(page.locator('.dead-link h1')).toBeVisible();
+  yield 'a running game from a link';
+}
+
+async function* questions({ page, site }) {
+  // The last turn of the game, which is about to fail: fuel 3.
+  await layOut(page, [...NEARLY_OVER.slice(0, -4), '1: OAMTXj f111 s1']);
+  await page.goto(`${site}#/table`);
+  for (const place of [6, 7, 8]) await page.locator(`#at-die-${place}`).click();
+  yield 'a placement that fails to launch';
+  await page.locator('.act-main').click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  yield 'the question before a last failure';
+  await page.evaluate(([key, game]) => localStorage.setItem(key, game), [CURRENT, saved(JOKERS)]);
+  await page.goto(`${site}#/`);
+  const other = await page.context().newPage();
+  await other.goto(`${site}#/table`);
+  await expect(other.locator('button.die').first()).toBeEnabled();
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  yield 'the game runs elsewhere';
+  await other.close();
+}
+
+async function* mistakes({ page, site }) {
+  await page.addInitScript((key) => localStorage.setItem(key, '1 hotkeys=off'), SETTINGS);
+  await page.goto(`${site}#/new`);
+  for (const [seat, name] of ['', 'Ada', 'ada'].entries()) await page.locator(`#seat-name-${seat}`).fill(name);
+  await expect(page.locator('.seat-fault').first()).toBeVisible();
+  await page.locator('.setup-code summary').click();
+  await page.locator('#setup-code').fill('x'.repeat(300));
+  await expect(page.locator('.setup-code .seat-fault')).toBeVisible();
+  yield 'a table that cannot be laid';
+  await page.goto(`${site}#/rules`);
+  await page.locator('.rules-find input').fill('qqqq');
+  await expect(page.locator('.rules-part')).toHaveCount(0);
+  yield 'a search that finds nothing';
+  await page.goto(`${site}#/keys`);
+  await expect(page.locator('dialog[open] .sheet-body')).toBeVisible();
+  yield 'keys that are switched off';
+  await page.evaluate(([key, game]) => localStorage.setItem(key, game), [CURRENT, saved(LATER)]);
+  await page.reload();
+  await page.goto(`${site}#/table`);
+  for (const place of [0, 1, 2, 5, 6]) await page.locator(`#at-die-${place}`).click();
+  yield 'too many dice';
+  await page.goto(`${site}#/text`);
+  await expect(page.locator('dialog[open] table').first()).toBeVisible();
+  yield 'the board as a text';
+}
+
+async function* lost({ page, site, guard }) {
+  guard?.expectProblem(/failed: .*later/);
+  guard?.expectProblem(/console: .*(ERR_FAILED|later)/);
+  await page.route('**/*_later.wasm', (route) => route.abort());
+  await page.goto(`${site}#/about`);
+  await expect(page.locator('.sheet-failed')).toBeVisible();
+  yield 'a part of the game that cannot be fetched';
+}
+
+/** Every tour; those that are `still` never scroll. */
+export const TOURS = [
+  { name: 'the first flight', walk: firstFlight, still: true },
+  { name: 'tips', walk: tips },
+  { name: 'notices', walk: notices },
+  { name: 'questions', walk: questions },
+  { name: 'mistakes', walk: mistakes },
+  { name: 'what is lost on the way', walk: lost },
+];
