@@ -11,7 +11,19 @@
   var OPTIONS = ['lang', 'theme', 'accent', 'players', 'names', 'computers', 'seed', 'mode', 'record', 'at', 'coach', 'sound', 'start'];
   // Longer records than an address should have are sent once the game is there.
   var LONG = 1500;
+  // Of orders of one kind the last one counts.
+  var KINDS = { newGame: 'game', load: 'game', pause: 'rest', resume: 'rest', setLanguage: 'lang', setTheme: 'look' };
+  var ATTRIBUTES = { record: 'game', mode: 'game', at: 'game', lang: 'lang', theme: 'look', accent: 'look' };
+  var LENT = /^(replay|board)$/;
+  // No scrollbar is wider.
+  var SCROLLBAR = 20;
   var count = 0;
+  // A sheet of the shadow, which gives way to whatever the website says, `hidden` included; no policy forbids it.
+  var looks = null;
+  try {
+    looks = new CSSStyleSheet();
+    looks.replaceSync(':host{display:block}:host([hidden]){display:none}');
+  } catch (error) { /* Too old a browser for the game: its page says so, in the frame. */ }
 
   // As src/shell/embed/height.rs has it, so that the website does not jump when the game arrives.
   function pageHeight(width) {
@@ -26,7 +38,7 @@
       this._number = this._number || ++count;
       this._hear = this._hear || this._onMessage.bind(this);
       addEventListener('message', this._hear);
-      this.style.display = 'block';
+      if (!looks) this.style.display = 'block';
       this._make();
       if (window.ResizeObserver) (this._sizes = new ResizeObserver(this._fit.bind(this))).observe(this);
     }
@@ -36,13 +48,17 @@
       if (this._sizes) this._sizes.disconnect();
       this._frame.remove();
       this._frame = null;
+      this._ready = false;
     }
 
     attributeChangedCallback(name, before, now) {
       if (!this._frame || before === now) return;
       if (name === 'lang' && now) this.setLanguage(now);
       else if ((name === 'theme' || name === 'accent') && now) this.setTheme(this.getAttribute('theme'), this.getAttribute('accent'));
-      else this._make();
+      else {
+        delete this._orders[ATTRIBUTES[name]];
+        this._make();
+      }
     }
 
     newGame(options) { this._post('newGame', options); }
@@ -53,14 +69,16 @@
     setTheme(theme, accent) { this._post('setTheme', { theme: theme, accent: accent }); }
 
     _make() {
-      var game = new URL(this.getAttribute('src') || HOME, document.baseURI);
+      var game = this._address();
       var wanted = game.searchParams;
       var record = this.getAttribute('record') || '';
+      var isLong = record.length >= LONG;
       wanted.set('embed', VERSION);
       wanted.set('slot', this.getAttribute('slot-id') || this._number);
       if (/^https?:/.test(location.origin)) wanted.set('origin', location.origin);
       OPTIONS.forEach(function (name) {
-        if (this.hasAttribute(name) && (name !== 'record' || record.length < LONG)) wanted.set(name, this.getAttribute(name));
+        // A record says where to begin, whichever way it is sent.
+        if (this.hasAttribute(name) && !(isLong && (name === 'record' || name === 'start'))) wanted.set(name, this.getAttribute(name));
       }, this);
 
       var frame = document.createElement('iframe');
@@ -72,13 +90,34 @@
       frame.src = game.href;
       this._origin = frame.hasAttribute('sandbox') ? '*' : game.origin;
       this._asked = null;
-      this._early = record.length < LONG ? [] : [['load', { record: record, mode: this.getAttribute('mode') }]];
+      this._near = null;
+      this._orders = this._orders || {};
       this._ready = false;
       if (this._frame) this._frame.remove();
       // A shadow, so that no style of the website falls on the frame.
-      (this.shadowRoot || this.attachShadow({ mode: 'open' })).appendChild(frame);
+      var shadow = this.shadowRoot || this.attachShadow({ mode: 'open' });
+      if (looks) shadow.adoptedStyleSheets = [looks];
+      shadow.appendChild(frame);
       this._frame = frame;
       this._fit();
+    }
+
+    // The game's address; one that is none is passed over, like any bad option.
+    _address() {
+      try {
+        var game = new URL(this.getAttribute('src') || HOME, document.baseURI);
+        if (!/^(https?|file):$/.test(game.protocol)) throw game;
+        return game;
+      } catch (error) {
+        console.warn('space-taxi: src=\u201c' + this.getAttribute('src') + '\u201d is no address');
+        return new URL(HOME);
+      }
+    }
+
+    // An attribute, if it can be: the game itself names one that cannot.
+    _fitting(name, pattern) {
+      var value = this.getAttribute(name);
+      return pattern.test(value) ? value : null;
     }
 
     _fit() {
@@ -86,6 +125,16 @@
       if (!this._frame || !width) return;
       // Asked for at another width: the game will ask again.
       var height = this._asked && this._asked.width === width ? this._asked.height : pageHeight(width);
+      var near = this._near;
+      if (!near || Math.abs(width - near.from) > SCROLLBAR) near = this._near = { from: width, width: width, most: 0, least: 0 };
+      if (width !== near.width) {
+        // There and back: our height makes the website's scrollbar come and go. The higher one stays, and with it the scrollbar.
+        if (width === near.before) near.least = near.most;
+        near.before = near.width;
+        near.width = width;
+      }
+      height = Math.max(height, near.least);
+      near.most = Math.max(near.most, height);
       this._frame.style.height = height + 'px';
     }
 
@@ -96,10 +145,17 @@
       if (this._origin !== '*' && event.origin !== this._origin) return;
       if (!told || told.spaceTaxi !== VERSION || typeof told.type !== 'string') return;
       if (told.type === 'ready') {
+        // Also after the frame has loaded itself anew, when it knows nothing any more.
+        this._ready = false;
+        var record = this.getAttribute('record') || '';
+        if (!this._orders.game && record.length >= LONG) {
+          this._post('load', { record: record, mode: this._fitting('mode', LENT), at: this._fitting('at', /^[1-9]\d{0,5}$/) });
+        }
         this._ready = true;
-        this._early.splice(0).forEach(function (one) { this._post(one[0], one[1]); }, this);
+        Object.keys(this._orders).forEach(function (kind) { this._send(this._orders[kind]); }, this);
       }
       if (told.type === 'resize') {
+        if (!this._asked || this._asked.screen !== told.screen) this._near = null;
         this._asked = told;
         this._fit();
       }
@@ -107,13 +163,22 @@
     }
 
     _post(type, values) {
-      if (!this._ready) { this._early && this._early.push([type, values]); return; }
-      var message = { spaceTaxi: VERSION, type: type };
+      var kind = KINDS[type];
+      this._orders = this._orders || {};
+      var order = Object.assign({}, type === 'setTheme' && this._orders.look);
       Object.keys(values || {}).forEach(function (name) {
         var value = values[name];
-        if (value !== null && value !== undefined) message[name] = Array.isArray(value) ? value.join(',') : value;
+        if (value !== null && value !== undefined) order[name] = Array.isArray(value) ? value.join(',') : value;
       });
-      this._frame.contentWindow.postMessage(message, this._origin);
+      order.type = type;
+      this._orders[kind] = order;
+      if (this._ready) this._send(order);
+    }
+
+    _send(order) {
+      // What the visitor plays is kept in the frame; everything else is said again whenever it is loaded.
+      if (KINDS[order.type] === 'game' && !LENT.test(order.mode)) delete this._orders.game;
+      this._frame.contentWindow.postMessage(Object.assign({}, order, { spaceTaxi: VERSION }), this._origin);
     }
   }
 

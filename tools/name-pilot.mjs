@@ -9,7 +9,7 @@ const code = readFileSync(new URL('../static/pilot.js', import.meta.url), 'utf8'
 const name = `pilot-${createHash('sha256').update(wasm).update(glue).update(code).digest('hex').slice(0, 16)}`;
 writeFileSync(join(out, `${name}.wasm`), wasm);
 writeFileSync(join(out, `${name}-glue.js`), glue);
-writeFileSync(join(out, `${name}.js`), code.replace('PILOT', name));
+writeFileSync(join(out, `${name}.js`), code.replaceAll('PILOT', name));
 
 const page = join(out, 'index.html');
 const html = readFileSync(page, 'utf8');

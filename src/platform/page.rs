@@ -37,11 +37,17 @@ pub fn address() -> String {
     address.split(['?', '#']).next().unwrap_or_default().to_owned()
 }
 
+/// Whether the page has an origin: in a sandboxed frame even its own files are foreign to it.
+#[must_use]
+pub fn has_origin() -> bool {
+    let origin = web_sys::window().and_then(|window| reach::get(&window, "origin")?.as_string());
+    origin.is_some_and(|origin| origin != "null")
+}
+
 /// Whether the page is in a frame from which it may be opened in a tab of its own: a sandbox forbids that.
 #[must_use]
 pub fn opens_tabs() -> bool {
-    let origin = web_sys::window().and_then(|window| reach::get(&window, "origin")?.as_string());
-    is_guest() && origin.is_some_and(|origin| origin != "null")
+    is_guest() && has_origin()
 }
 
 /// What the build has put into the page under this name, such as the address of a file.

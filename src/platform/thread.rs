@@ -36,7 +36,12 @@ impl Thread {
         let address = page::named(name)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&address, &options).or_else(|_| from_blob(&address)).ok()?;
+        // Where it has no origin some browsers refuse a file at once, others only when it is too late to try otherwise.
+        let worker = match page::has_origin() {
+            true => Worker::new_with_options(&address, &options),
+            false => from_blob(&address),
+        };
+        let worker = worker.ok()?;
         let (early, is_ready) = (Rc::new(RefCell::new(Vec::<String>::new())), Rc::new(Cell::new(false)));
         let watch = {
             let (early, is_ready, to) = (Rc::clone(&early), Rc::clone(&is_ready), worker.clone());

@@ -33,6 +33,5 @@ mod sole_table;
 mod speech;
 mod start;
 mod toast;
-mod visit;
 
 pub use app::App;

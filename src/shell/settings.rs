@@ -91,6 +91,24 @@ impl Default for Settings {
     }
 }
 
+impl Settings {
+    /// These settings with what somebody has changed about those that a website had put over them. What was only worn is not chosen.
+    #[must_use]
+    pub fn choosing(&self, worn: &Self, wanted: &Self) -> Self {
+        let mut chosen = wanted.clone();
+        if wanted.language == worn.language {
+            chosen.language.clone_from(&self.language);
+        }
+        if wanted.theme == worn.theme {
+            chosen.theme = self.theme;
+        }
+        if wanted.sound == worn.sound {
+            chosen.sound = self.sound;
+        }
+        chosen
+    }
+}
+
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "sound={} volume={} ", word(&ON_OFF, self.sound), word(&VOLUMES, self.volume))?;
@@ -165,6 +183,20 @@ mod tests {
     fn a_setting_that_is_missing_or_from_the_future_does_no_harm() {
         assert_eq!("".parse(), Ok(Settings::default()));
         assert_eq!("smell=off hotkeys=off".parse(), Ok(Settings { hotkeys: false, ..Settings::default() }));
+    }
+
+    #[test]
+    fn what_a_website_dresses_the_page_in_is_nobodys_choice() {
+        let own = Settings { language: Some("en".to_owned()), theme: Theme::Dark, ..Settings::default() };
+        let worn = Settings { language: Some("de".to_owned()), theme: Theme::Light, sound: false, ..own.clone() };
+        let louder = own.choosing(&worn, &Settings { volume: 80, ..worn.clone() });
+        assert_eq!(louder, Settings { volume: 80, ..own.clone() });
+        let heard = own.choosing(&worn, &Settings { sound: true, ..worn.clone() });
+        assert_eq!(heard, own);
+        let french = Settings { language: Some("fr".to_owned()), ..worn.clone() };
+        assert_eq!(own.choosing(&worn, &french), Settings { language: Some("fr".to_owned()), ..own.clone() });
+        let device = Settings { theme: Theme::Device, ..worn.clone() };
+        assert_eq!(own.choosing(&worn, &device).theme, Theme::Device);
     }
 
     #[test]

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { POLICY, serve } from '../../tools/serve.mjs';
+import { POLICY, clubPolicy, serve } from '../../tools/serve.mjs';
 import { DIST, VERSION } from './table.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,6 +38,15 @@ test('the headers are those that the page is tested with', () => {
     expect(text(name)).toContain('Access-Control-Allow-Origin');
   }
   expect(readFileSync(join(PROJECT, 'docs/EMBEDDING.md'), 'utf8').split(`${POLICY}; frame-ancestors *`).length).toBe(3);
+});
+
+test('the guides that are packed lead to nothing that is not, and give the examples the policy they need', () => {
+  const guides = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  expect(guides).toContain('EMBEDDING.md');
+  for (const guide of guides) {
+    for (const [, to] of text(guide).matchAll(/\]\(([^)#:]+)\)/g)) expect(existsSync(join(folder, to)), `${guide}: ${to}`).toBe(true);
+  }
+  expect(text('EMBEDDING.md')).toContain(`"${clubPolicy("'self'").replace("'self' 'self'", "'self'")}"`);
 });
 
 test('files that never change are kept for a year, and no others', () => {

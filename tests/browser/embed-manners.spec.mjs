@@ -29,6 +29,25 @@ test('in a sandbox everything works but saving, the pilot’s thread as well', a
   expect((await expectTold(page, 'error')).code).toBe('cannot-save');
 });
 
+test('in a sandbox the pilot’s thread starts at once, since some browsers tell only afterwards that a file is foreign', async ({ page, club }) => {
+  await page.addInitScript(() => {
+    const { Worker: Real } = window;
+    window.Worker = function (address, options) {
+      if (origin !== 'null' || String(address).startsWith('blob:')) return new Real(address, options);
+      const dead = Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
+      setTimeout(() => dead.dispatchEvent(new Event('error')));
+      return dead;
+    };
+  });
+  await visit(page, club, '<space-taxi sandbox players="3" start="table" lang="en"></space-taxi>');
+  const frame = game(page);
+  await frame.locator('.act-main').click();
+  await expect(frame.locator('button.die')).toHaveCount(10);
+  await frame.locator('#coach-button').click();
+  await expect(frame.locator('.coach-odds li')).toHaveCount(3, { timeout: 60_000 });
+  await expect(frame.locator('.toast')).not.toContainText('computer players');
+});
+
 test('a host that does not let anybody have its files cannot fill a sandbox, and the frame says so', async ({ page, club, guard }) => {
   guard.expectProblem(/CORS policy/);
   guard.expectProblem(/^failed: /);

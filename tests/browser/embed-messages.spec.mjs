@@ -107,40 +107,70 @@ test('a still board shows the position, and has no button that would do nothing'
 });
 
 test('a pause stops the computers, and resuming lets them go on', async ({ page, club }) => {
+  // A minute passes as fast as everything that it brings can be done.
+  await page.clock.install();
   await visit(page, club, '<space-taxi players="3" computers="rookie,rookie,rookie" start="table" lang="en"></space-taxi>');
   const frame = game(page);
   await expect(frame.locator('button.die, .die').first()).toBeVisible();
+  const events = () => frame.locator('html').evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(':current'))[1]);
+  const minute = async () => {
+    await page.clock.runFor(60_000);
+    return events();
+  };
+  const before = await events();
+  await expect.poll(async () => { await page.clock.runFor(5000); return events(); }).not.toBe(before);
   await element(page).evaluate((it) => it.pause());
+  await page.clock.runFor(100);
   await expect(frame.locator('html')).toHaveAttribute('data-paused', '');
   await expect(frame.locator('#screen')).toHaveAttribute('inert');
-  const events = () => frame.locator('html').evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith(':current'))[1]);
-  const before = await events();
-  await frame.locator('html').evaluate(() => new Promise((done) => { setTimeout(done, 4000); }));
-  expect(await events()).toBe(before);
+  const paused = await events();
+  expect(await minute()).toBe(paused);
   await element(page).evaluate((it) => it.resume());
-  await expect.poll(events).not.toBe(before);
+  await expect.poll(async () => { await page.clock.runFor(5000); return events(); }).not.toBe(paused);
 });
 
 test('the game listens to nobody but the window around it, and to that only from the origin it knows', async ({ page, club, site }) => {
   await visit(page, club, TABLE);
   const frame = game(page);
   await expect(primary(frame)).toHaveText(/^Throw/);
-  // A sibling frame, the game itself, and a club that lies about where it is.
-  await frame.locator('html').evaluate(() => window.postMessage({ spaceTaxi: 1, type: 'setLanguage', lang: 'de' }, '*'));
-  await page.evaluate((address) => new Promise((loaded) => {
-    const other = document.createElement('iframe');
-    other.src = `${address}?embed=1&lang=en&slot=liar&origin=https://other.example`;
-    other.id = 'liar';
-    other.onload = loaded;
-    document.body.append(other);
-  }), site);
-  const liar = page.locator('#liar').contentFrame();
-  await expect(liar.locator('.home-go').first()).toBeVisible();
-  await page.evaluate(() => document.getElementById('liar').contentWindow.postMessage({ spaceTaxi: 1, type: 'setLanguage', lang: 'de' }, '*'));
-  await liar.locator('html').evaluate(() => parent.frames[0].postMessage({ spaceTaxi: 1, type: 'setLanguage', lang: 'de' }, '*'));
-  await expectHeard(page);
-  await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(liar.locator('html')).toHaveAttribute('lang', 'en');
+  // The club itself, a club that lies about where it is, and one whose origin is none: each frame is there once its table is.
+  const origins = { honest: club.address.slice(0, -1), liar: 'https://other.example', typo: `${club.address}path` };
+  await page.evaluate(([address, all]) => {
+    window.heardFrom = [];
+    addEventListener('message', ({ source }) => window.heardFrom.push(Object.keys(all).find((id) => document.getElementById(id).contentWindow === source)));
+    for (const [id, origin] of Object.entries(all)) {
+      const other = document.createElement('iframe');
+      other.src = `${address}?embed=1&lang=en&start=table&slot=${id}&origin=${origin}`;
+      other.id = id;
+      document.body.append(other);
+    }
+  }, [site, origins]);
+  const frames = Object.fromEntries(Object.keys(origins).map((id) => [id, page.locator(`#${id}`).contentFrame()]));
+  for (const it of [frame, ...Object.values(frames)]) {
+    await expect(primary(it)).toHaveText(/^Throw/);
+    await it.locator('html').evaluate((root) => {
+      window.spoken = [];
+      new MutationObserver(() => window.spoken.push(root.lang)).observe(root, { attributeFilter: ['lang'] });
+    });
+  }
+  const german = { spaceTaxi: 1, type: 'setLanguage', lang: 'de' };
+  // The game to itself, and a sibling frame.
+  await frame.locator('html').evaluate((_, order) => window.postMessage(order, '*'), german);
+  await frames.liar.locator('html').evaluate((_, order) => parent.frames[0].postMessage(order, '*'), german);
+  for (const id of ['liar', 'typo', 'honest']) {
+    await page.evaluate(([to, order]) => document.getElementById(to).contentWindow.postMessage(order, '*'), [id, german]);
+  }
+  // Those who may be heard are, so the others would have been by now.
+  await expect(frames.honest.locator('html')).toHaveAttribute('lang', 'de');
+  await post(page, { ...german, lang: 'fr' });
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'fr');
+  const spoken = (it) => it.locator('html').evaluate(() => window.spoken);
+  expect(await spoken(frame)).toEqual(['fr']);
+  for (const it of [frames.liar, frames.typo]) expect(await spoken(it)).toEqual([]);
+  // Nor do they tell anything to somebody else than they were meant for.
+  const heard = await page.evaluate(() => [...new Set(window.heardFrom)]);
+  expect(heard).toContain('honest');
+  expect(heard.filter((id) => id === 'liar' || id === 'typo')).toEqual([]);
 });
 
 test('malformed, polluted and huge messages do nothing', async ({ page, club }) => {

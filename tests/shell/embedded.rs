@@ -1,11 +1,12 @@
 //! A website's wishes and words: what is understood, what is passed over, and what the website is told.
 
+use dice_table::shell::embed::origin::NOBODY;
 use dice_table::shell::embed::{BadOption, Options, Order, Show, StartAt, pairs, telegram};
 use dice_table::shell::notices::Notice;
 use dice_table::shell::seating::Seating;
 use dice_table::shell::settings::{Settings, Theme};
 use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{Code, DiceSource, Driver, Level, Record, compact, text};
+use dice_table::space_taxi::record::{Code, DiceSource, Driver, Level, Record, Summary, compact, text};
 use dice_table::space_taxi::rules::{Action, Mode, Phase};
 use dice_table::words::Language;
 use serde_json::Value;
@@ -76,9 +77,6 @@ fn what_is_unknown_or_bad_is_named_and_does_no_harm() {
         "?coach=yes",
         "?sound=1",
         "?start=there",
-        "?origin=*",
-        "?origin=club.example",
-        "?origin=https://club.example/path",
         "?slot=a/b",
         "?wishes=many",
         "?__proto__=x",
@@ -87,6 +85,17 @@ fn what_is_unknown_or_bad_is_named_and_does_no_harm() {
         assert_eq!((options, faults.len()), (Options::default(), 1), "{query}");
         assert!(faults[0].to_string().starts_with("space-taxi: "), "{query}");
     }
+}
+
+#[test]
+fn an_origin_that_cannot_be_lets_nobody_in() {
+    for query in ["?origin=*", "?origin=", "?origin=club.example", "?origin=https://club.example/path"] {
+        let (options, faults) = read(query);
+        assert_eq!((options.origin.as_deref(), faults.len()), (Some(NOBODY), 1), "{query}");
+        let (options, _) = read(&format!("?origin=https://club.example&{}", &query[1..]));
+        assert_eq!(options.origin.as_deref(), Some(NOBODY), "{query}");
+    }
+    assert_eq!(read("?origin=https://Club.example/").0.origin.as_deref(), Some("https://club.example"));
 }
 
 #[test]
@@ -192,15 +201,61 @@ fn nothing_before_the_end_tells_the_seed() {
 }
 
 #[test]
-fn what_the_visitor_is_told_has_a_name_for_the_website() {
-    let told: Value = serde_json::from_str(&telegram::notice(Notice::CannotSave)).unwrap();
+fn what_is_taken_back_and_done_again_is_told_once() {
+    let mut record = seeded(7);
+    let mut told = Vec::new();
+    while *record.game().phase() != Phase::GameOver {
+        let next = step(record.clone());
+        told.extend(telegram::happened(&record, &next));
+        // Back and forth, wherever that is possible.
+        let mut back = next.clone();
+        if back.undo().is_ok() {
+            told.extend(telegram::happened(&next, &back));
+            let again = step(back.clone());
+            told.extend(telegram::happened(&back, &again));
+            assert_eq!(again, next);
+        }
+        record = next;
+    }
+    let count = |kind: &str| told.iter().filter(|json| json.contains(&format!("\"type\":\"{kind}\""))).count();
+    assert_eq!((count("turn"), count("round"), count("gameover")), (15, 5, 1));
+}
+
+#[test]
+fn a_turn_is_told_when_nobody_can_take_it_back() {
+    let (mut record, mut ended) = (seeded(7), None);
+    loop {
+        let next = step(record.clone());
+        let told = telegram::happened(&record, &next);
+        if let Some(result) = ended {
+            let turn: Value = serde_json::from_str(&told[0]).unwrap();
+            assert_eq!((&turn["type"], &turn["result"]), (&"turn".into(), &Value::from(result)), "with the next throw");
+            return;
+        }
+        assert_eq!(told, [""; 0]);
+        ended = Summary::of(&next).players[0].rounds.first().map(|round| round.result);
+        record = next;
+    }
+}
+
+#[test]
+fn what_fails_has_a_name_for_the_website_and_other_news_are_not_its_affair() {
+    let told: Value = serde_json::from_str(&telegram::notice(Notice::CannotSave).unwrap()).unwrap();
     assert_eq!((&told["type"], &told["code"]), (&"error".into(), &"cannot-save".into()));
+    for news in [Notice::NewVersion, Notice::AfterTurn, Notice::Install, Notice::InstallByHand, Notice::OtherTab] {
+        assert_eq!(telegram::notice(news), None, "{news:?}");
+    }
+}
+
+#[test]
+fn the_website_hears_what_the_page_speaks() {
+    let told: Value = serde_json::from_str(&telegram::ready(Language::Hungarian)).unwrap();
+    assert_eq!((&told["type"], &told["lang"]), (&"ready".into(), &"hu".into()));
 }
 
 #[test]
 fn names_are_written_so_that_every_reader_reads_them() {
-    let laid = suggested().named(0, "A\"b\\c");
-    let opening = laid.opening(DiceSource::Seed(Seed::from_bytes([1; 32]))).unwrap();
+    let opening = suggested().named(0, "A\"b\\c").opening(DiceSource::Seed(Seed::from_bytes([1; 32]))).unwrap();
     assert_eq!(told(Record::new(opening)).last().unwrap()["table"][0]["name"], "A\"b\\c");
     let error: Value = serde_json::from_str(&telegram::error("x", "a \"b\"\n\u{1}\\")).unwrap();
     assert_eq!(error["message"], "a \"b\"\n\u{1}\\");

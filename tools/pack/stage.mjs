@@ -84,7 +84,7 @@ ${[['br', 'br'], ['gzip', 'gz']].map(([coding, end]) => `    RewriteCond %{HTTP:
 put('NOTICE.txt', notice(PROJECT));
 put('README.txt', readFileSync(join(PROJECT, 'tools/pack/guide.txt'), 'utf8').replace('VERSION', version));
 for (const licence of ['LICENSE-MIT', 'LICENSE-APACHE']) copyFileSync(join(PROJECT, licence), join(folder, licence));
-copyFileSync(join(PROJECT, 'docs/EMBEDDING.md'), join(folder, 'EMBEDDING.md'));
+for (const guide of ['EMBEDDING.md', 'NOTATION.md', 'DICE.md']) copyFileSync(join(PROJECT, 'docs', guide), join(folder, guide));
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
   const file = join(entry.parentPath ?? entry.path, entry.name);

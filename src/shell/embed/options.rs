@@ -4,6 +4,7 @@
 use thiserror::Error;
 
 use super::accent::Accent;
+use super::origin::{NOBODY, origin};
 use crate::platform::storage::is_slot;
 use crate::shell::seating::{MOST_SEATS, Seating};
 use crate::shell::settings::{Settings, Theme};
@@ -46,7 +47,7 @@ pub struct Options {
     pub sound: Option<bool>,
     /// `start`: `home` or `table`.
     pub start: StartAt,
-    /// `origin`: whose messages are heard, and who hears ours.
+    /// `origin`: whose messages are heard, and who hears ours. [`NOBODY`] for one that cannot be.
     pub origin: Option<String>,
 }
 
@@ -124,7 +125,13 @@ impl Options {
             "coach" => self.coach = Some(one_of(&ON_OFF, value)?),
             "sound" => self.sound = Some(one_of(&ON_OFF, value)?),
             "start" => self.start = one_of(&STARTS, value)?,
-            "origin" => self.origin = Some(origin(value)?),
+            // A restriction that cannot be read lets nobody in, rather than everybody.
+            "origin" => {
+                self.origin = Some(NOBODY.to_owned());
+                self.origin = Some(
+                    origin(value).ok_or("is no origin like https://club.example: nobody is heard or told anything")?,
+                );
+            }
             _ => return Ok(false),
         }
         Ok(true)
@@ -139,33 +146,6 @@ impl Options {
             sound: self.sound.unwrap_or(settings.sound),
             ..settings
         }
-    }
-
-    /// The table laid as the website wants it, if it says anything about that.
-    #[must_use]
-    pub fn seating(&self, laid: Seating) -> Option<Seating> {
-        let silent =
-            self.players.is_none() && self.names.is_empty() && self.computers.is_empty() && self.coach.is_none();
-        if silent {
-            return None;
-        }
-        let mode = self.players.unwrap_or(match self.names.len().max(self.computers.len()) {
-            0..=3 => Mode::Three,
-            4 => Mode::Four,
-            _ => Mode::Five,
-        });
-        let seats = usize::from(mode.player_count());
-        let mut laid = laid.for_mode(mode).coached(self.coach.unwrap_or(true));
-        for seat in 0..MOST_SEATS {
-            laid = laid.driven(seat, Driver::Person);
-        }
-        for (seat, name) in self.names.iter().enumerate() {
-            laid = laid.named(seat, name);
-        }
-        for (back, level) in self.computers.iter().rev().take(seats).enumerate() {
-            laid = laid.driven(seats - 1 - back, Driver::Computer(*level));
-        }
-        Some(laid.beginning_with(0))
     }
 }
 
@@ -212,12 +192,6 @@ pub(super) fn record(value: &str) -> Result<Record, String> {
     // Only the place: the reasons' own texts would be part of every first game, and no player ever sees them.
     read_file(value.as_bytes())
         .map_err(|error| format!("is no record from line {}, column {} on", error.line, error.column))
-}
-
-fn origin(value: &str) -> Result<String, String> {
-    let host = value.strip_prefix("https://").or_else(|| value.strip_prefix("http://"));
-    let is_host = |host: &&str| !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ', '*', '\\']);
-    host.filter(is_host).map(|_| value.to_owned()).ok_or_else(|| "is no origin like https://club.example".to_owned())
 }
 
 /// Short enough for the console.

@@ -5,14 +5,15 @@ use super::json::{list, object, text};
 use crate::shell::notices::Notice;
 use crate::space_taxi::record::{PlayerSummary, Record, RoundSummary, Summary, compact, text as notation};
 use crate::space_taxi::rules::Phase;
+use crate::words::Language;
 
 /// The version of the protocol, in every message both ways.
 pub const VERSION: u32 = 1;
 
 /// The game is there and listens.
 #[must_use]
-pub fn ready(language: &str) -> String {
-    telegram("ready", &[("version", text(env!("CARGO_PKG_VERSION"))), ("lang", text(language))])
+pub fn ready(language: Language) -> String {
+    telegram("ready", &[("version", text(env!("CARGO_PKG_VERSION"))), ("lang", text(language.code()))])
 }
 
 /// The page wants to be so high at this width.
@@ -27,24 +28,30 @@ pub fn error(code: &str, message: &str) -> String {
     telegram("error", &[("code", text(code)), ("message", text(message))])
 }
 
-/// The page could not do something, and has told the visitor so.
+/// The page could not do something, and has told the visitor so. Nothing for news that tell of no failure.
 #[must_use]
-pub fn notice(notice: Notice) -> String {
+pub fn notice(notice: Notice) -> Option<String> {
     let code = match notice {
         Notice::CannotSave => "cannot-save",
         Notice::StorageFull => "storage-full",
         Notice::NoRandomness => "no-randomness",
         Notice::PilotLost => "pilot-lost",
         Notice::LanguageFailed(_) => "language-failed",
-        _ => "other",
+        Notice::SetAside => "set-aside",
+        Notice::SettingsReset => "settings-reset",
+        Notice::OtherTab | Notice::NewVersion | Notice::AfterTurn | Notice::Install | Notice::InstallByHand => {
+            return None;
+        }
     };
-    error(code, "")
+    Some(error(code, ""))
 }
 
-/// What has happened between two moments of one game; nothing before the first of them.
+/// What has happened for good between two moments of one game: what somebody can still take back is told when nobody can any more,
+/// so nothing is ever told twice.
 #[must_use]
 pub fn happened(before: &Record, now: &Record) -> Vec<String> {
-    let (then, summary) = (Summary::of(before), Summary::of(now));
+    let is_over = *now.game().phase() == Phase::GameOver && *before.game().phase() != Phase::GameOver;
+    let (then, summary) = (Summary::of(&for_good(before)), Summary::of(&for_good(now)));
     let mut telegrams = Vec::new();
     for (seat, (earlier, player)) in then.players.iter().zip(&summary.players).enumerate() {
         if player.rounds.len() > earlier.rounds.len()
@@ -56,11 +63,10 @@ pub fn happened(before: &Record, now: &Record) -> Vec<String> {
             telegrams.push(telegram("turn", &[("player", seat.to_string()), name, round, result, misfire]));
         }
     }
-    let settled = |record: &Record| matches!(record.game().phase(), Phase::RoundOver | Phase::GameOver);
-    if settled(now) && !settled(before) {
+    if settled(&summary) > settled(&then) {
         telegrams.push(telegram("round", &table(&summary)));
     }
-    if *now.game().phase() == Phase::GameOver && *before.game().phase() != Phase::GameOver {
+    if is_over {
         let mut fields = table(&summary).to_vec();
         fields.push(("winners", list(summary.winners.iter().map(usize::to_string))));
         fields.push(("record", text(&compact::encode(now))));
@@ -70,13 +76,25 @@ pub fn happened(before: &Record, now: &Record) -> Vec<String> {
     telegrams
 }
 
+/// The game without what can still be taken back.
+fn for_good(record: &Record) -> Record {
+    let mut record = record.clone();
+    while record.undo().is_ok() {}
+    record
+}
+
+/// How many rounds everybody has played.
+fn settled(summary: &Summary) -> usize {
+    summary.players.iter().map(|player| player.rounds.len()).min().unwrap_or_default()
+}
+
 fn telegram(kind: &str, fields: &[(&str, String)]) -> String {
     let head = [("spaceTaxi", VERSION.to_string()), ("type", text(kind))];
     object(&head.iter().chain(fields).map(|(name, value)| (*name, value.clone())).collect::<Vec<_>>())
 }
 
 fn table(summary: &Summary) -> [(&'static str, String); 2] {
-    [("round", summary.round.to_string()), ("table", list(summary.players.iter().map(player)))]
+    [("round", settled(summary).to_string()), ("table", list(summary.players.iter().map(player)))]
 }
 
 fn player(player: &PlayerSummary) -> String {

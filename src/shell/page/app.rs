@@ -13,8 +13,8 @@ use super::game_room::GameRoom;
 use super::home::home;
 use super::keeper::Keeper;
 use super::later::{
-    self, CaretakerProps, FlightProps, GuestProps, LinkedProps, ReplayProps, TipsProps, caretaker, flight_screen,
-    guest, linked_screen, read_aloud, replay_screen, tips,
+    self, CaretakerProps, FlightProps, GuestProps, ReplayProps, TipsProps, caretaker, flight_screen, guest,
+    linked_screen, read_aloud, replay_screen, tips,
 };
 use super::preferences::use_kept_settings;
 use super::routing::{screen_name, use_routing};
@@ -25,10 +25,10 @@ use super::sole_table::use_sole_table;
 use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::toasts;
-use super::visit::Visit;
 use crate::markup::{classes, html};
 use crate::platform::{clock, page};
 use crate::shell::computers::needs_pilot;
+use crate::shell::embed::Visit;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
 use crate::shell::reckoning::ReviewState;
@@ -53,11 +53,11 @@ pub fn App() -> Html {
         let notices = notices.dispatcher();
         Callback::from(move |notice: Notice| notices.dispatch(NoticeAction::Tell(notice)))
     };
-    let visit = use_state_eq(Visit::begin);
+    let visit = use_state_eq(|| Visit::begin(page::is_guest()));
     let preferences = use_kept_settings(&keeper, &speaker, &tell);
     let routing = use_routing();
     let room = use_resumed_room(&keeper, &tell);
-    let lent = visit.lent == Some(room.game_number());
+    let lent = visit.lends(room.game_number());
     use_saving(&room, lent, &keeper, &begun, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
@@ -80,8 +80,8 @@ pub fn App() -> Html {
     let pilot = use_memo(order.code == Delivery::Here, |here| here.then(|| later::pilot(tell.clone())));
     use_lost_pilot(needs_pilot && order.code == Delivery::Missing, &tell);
     let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
-    let running = place.screen == Screen::Table && room.game() == OnTable::Running;
-    let sole = use_sole_table(&keeper, &room, running, &tell);
+    let running = place.screen == Screen::Table && room.game() == OnTable::Running && !lent;
+    let sole = use_sole_table(&keeper, &room, running, lent, &tell);
     use_focus(place.screen);
     let wants_new = use_state_eq(|| false);
     let has_coach =
@@ -96,7 +96,7 @@ pub fn App() -> Html {
     let review = if review.0 == room.game_number() { review.1.clone() } else { ReviewState::Working };
     // The choice that is looked at; nothing for somebody who has just come in.
     let looked_at = use_state(|| None::<usize>);
-    let on_lend = {
+    let on_lay = {
         let (looked_at, room) = (looked_at.setter(), room.dispatcher());
         Callback::from(move |(record, event): (Record, Option<usize>)| {
             looked_at.set(event);
@@ -169,13 +169,15 @@ pub fn App() -> Html {
             visit: visit.clone(),
             table: table.cloned(),
             game_number: room.game_number(),
+            keeper: keeper.clone(),
             screen: place.screen,
             preferences: preferences.clone(),
+            language: voice.words().language(),
             speaker: speaker.clone(),
             suggested: last_table(&keeper, voice.words()),
             on_start: start.with.clone(),
             on_open: start.open.clone(),
-            on_lend,
+            on_lay,
             turn_to: routing.turn_to.clone(),
             notices: notices.open().to_vec(),
         })
@@ -184,6 +186,23 @@ pub fn App() -> Html {
     let settled = visit.settled || delivery == Delivery::Missing;
     let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
     let uncovered = place.sheet.is_none() && !visit.paused && !sole.elsewhere;
+    let sheets = &Sheets {
+        place,
+        table,
+        lent,
+        keeper: &keeper,
+        preferences: &preferences,
+        routing: &routing,
+        room: &room.dispatcher(),
+        start: &start,
+        tell: &tell,
+        on_intent: &on_intent,
+        review: &review,
+        on_reviewed: &on_reviewed,
+        looked_at: &looked_at.setter(),
+        voice,
+        parcel,
+    };
     let screen = match (place.screen, table) {
         _ if !settled => shape::of(place.screen),
         (Screen::Table, Some(table)) => html! {
@@ -213,16 +232,7 @@ pub fn App() -> Html {
             preferences: preferences.clone(),
             voice: voice.clone(),
         }),
-        (Screen::Linked, _) => linked_screen(LinkedProps {
-            link: Rc::clone(&routing.link),
-            uncovered,
-            keeper: keeper.clone(),
-            pilot: parcel.pilot.clone(),
-            on_go: go.clone(),
-            on_play: start.open.clone(),
-            preferences: preferences.clone(),
-            voice: voice.clone(),
-        }),
+        (Screen::Linked, _) => linked_screen(sheets, uncovered),
         (Screen::New, _) => html! {
             <SetUp seating={visit.seating.clone().unwrap_or_else(|| last_table(&keeper, voice.words()))} running={table.is_some()} on_start={start.new.clone()} on_go={go.clone()}
                 preferences={preferences.clone()} voice={voice.clone()} />
@@ -237,16 +247,13 @@ pub fn App() -> Html {
         Some(table) => tips(TipsProps { table: Rc::clone(table), keeper: keeper.clone(), voice: voice.clone() }),
         None => Html::default(),
     };
-    let (keeper, preferences, routing) = (&keeper, &preferences, &routing);
-    let (review, on_reviewed, on_intent, start, tell) = (&review, &on_reviewed, &on_intent, &start, &tell);
-    let (room, looked_at) = (&room.dispatcher(), &looked_at.setter());
     html! {
         <>
             <div id={SCREEN} class={classes!("screen", still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { care }
             { manners }
-            { open_sheet(&Sheets { place, table, keeper, preferences, routing, room, start, tell, on_intent, review, on_reviewed, looked_at, voice, parcel }) }
-            { sole.cover(routing, voice) }
+            { open_sheet(sheets) }
+            { sole.cover(&routing, voice) }
             { tip }
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">

@@ -52,7 +52,7 @@ use crate::shell::notices::Notice;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_now;
-use crate::space_taxi::record::Link;
+use crate::space_taxi::record::{Link, Record};
 use crate::space_taxi::table::{TableModel, TableState};
 use crate::words::Message;
 use about::about;
@@ -98,7 +98,17 @@ pub fn guest(props: GuestProps) -> Html {
 
 /// What a link leads to.
 #[inline(never)]
-pub fn linked_screen(props: LinkedProps) -> Html {
+pub fn linked_screen(sheets: &Sheets, uncovered: bool) -> Html {
+    let props = LinkedProps {
+        link: Rc::clone(&sheets.routing.link),
+        uncovered,
+        keeper: sheets.keeper.clone(),
+        pilot: sheets.parcel.pilot.clone(),
+        on_go: sheets.routing.go.clone(),
+        on_play: ways::import(sheets),
+        preferences: sheets.preferences.clone(),
+        voice: sheets.voice.clone(),
+    };
     VChild::<Linked>::new(props, None).into()
 }
 
@@ -171,10 +181,11 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
                 on_show={ways::show(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
         },
         (Some(Sheet::Share), table) => {
-            let link = table.and_then(|table| match keeper.place_of(table.record()) {
-                Some(_) => Link::to(table.record()),
+            let is_kept = |record: &Record| keeper.place_of(record).is_some();
+            let link = table.map(|table| table.record()).and_then(|record| match sheets.lent || is_kept(record) {
+                true => Link::to(record),
                 // The link is all that keeps it.
-                None => Link::taking_along(table.record()),
+                false => Link::taking_along(record),
             });
             html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
@@ -182,7 +193,7 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
             html! { <DailySheet keeper={keeper.clone()} on_fly={ways::fly(sheets)} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
         (Some(Sheet::Games), table) => html! {
-            <Games keeper={keeper.clone()} current={table.cloned()} on_resume={ways::resume(sheets)} on_follow={routing.follow.clone()}
+            <Games keeper={keeper.clone()} current={table.cloned()} lent={sheets.lent} on_resume={ways::resume(sheets)} on_follow={routing.follow.clone()}
                 on_import={ways::import(sheets)} on_forget={ways::forget(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
         },
     }

@@ -72,13 +72,17 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
         let settings = settings.setter();
         Callback::from(move |wanted: Settings| settings.set(wanted))
     };
+    // What the person on this device has chosen, whatever is worn over it.
+    let own = use_mut_ref(|| (*settings).clone());
     let set = {
-        let (wear, keeper, tell) = (wear.clone(), keeper.clone(), tell.clone());
+        let (settings, keeper, tell) = (settings.clone(), keeper.clone(), tell.clone());
         Callback::from(move |wanted: Settings| {
-            if let Err(error) = keeper.keep_settings(&wanted) {
+            let chosen = own.borrow().choosing(&settings, &wanted);
+            if let Err(error) = keeper.keep_settings(&chosen) {
                 tell.emit(error.into());
             }
-            wear.emit(wanted);
+            own.replace(chosen);
+            settings.set(wanted);
         })
     };
     let tempo = use_tempo(settings.pace);

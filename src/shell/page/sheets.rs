@@ -23,6 +23,8 @@ use crate::space_taxi::table::{Intent, TableState};
 pub struct Sheets<'a> {
     pub place: Place,
     pub table: Option<&'a Rc<TableState>>,
+    /// Whether a website's game lies on it, not the visitor's.
+    pub lent: bool,
     pub keeper: &'a Keeper,
     pub preferences: &'a Preferences,
     pub routing: &'a Routing,

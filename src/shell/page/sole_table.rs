@@ -23,12 +23,14 @@ pub struct SoleTable {
     take_over: Callback<()>,
 }
 
-/// Claims the table for as long as somebody sits at it here, and follows what another tab does with it.
+/// Claims the table for as long as somebody sits at it here, and follows what another tab does with it; but not while a website's
+/// game lies on it, which is nobody's to play and nobody's to replace.
 #[hook]
 pub fn use_sole_table(
     keeper: &Keeper,
     room: &UseReducerHandle<Room>,
     seated: bool,
+    lent: bool,
     tell: &Callback<Notice>,
 ) -> SoleTable {
     let elsewhere = use_state_eq(|| false);
@@ -63,11 +65,13 @@ pub fn use_sole_table(
     }
     {
         let (keeper, tell) = (keeper.clone(), tell.clone());
-        use_boxed_effect((seated, *elsewhere), move |&(seated, elsewhere)| {
-            let watch = keeper.watch_other_tabs(move || match seated && !elsewhere {
-                // The browser knows no claims, or this came late: nobody's move is lost, but what is seen may be old.
-                true => tell.emit(Notice::OtherTab),
-                false => catch_up(),
+        use_boxed_effect((seated, lent, *elsewhere), move |&(seated, lent, elsewhere)| {
+            let watch = (!lent).then(|| {
+                keeper.watch_other_tabs(move || match seated && !elsewhere {
+                    // The browser knows no claims, or this came late: nobody's move is lost, but what is seen may be old.
+                    true => tell.emit(Notice::OtherTab),
+                    false => catch_up(),
+                })
             });
             move || drop(watch)
         });

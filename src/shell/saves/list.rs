@@ -36,6 +36,17 @@ impl<S: Shelf> Saves<S> {
         listing
     }
 
+    /// The game of whoever plays here: the one on the table; while one that is only lent lies there, the one that is kept.
+    pub fn own_game(&self, on_table: Option<&Record>, lent: bool) -> Option<Record> {
+        if !lent {
+            return on_table.cloned();
+        }
+        match self.load(Place::Current) {
+            Loaded::Found(game) => Some(game.record),
+            Loaded::Nothing | Loaded::SetAside(_) => None,
+        }
+    }
+
     /// Where this very game is kept, if it is.
     pub fn place_of(&self, record: &Record) -> Option<Place> {
         if let Loaded::Found(game) = self.load(Place::Current)

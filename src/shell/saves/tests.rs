@@ -164,6 +164,16 @@ fn only_the_player_deletes_a_game() {
 }
 
 #[test]
+fn a_game_that_is_lent_is_nobodys_own() {
+    let saves = Saves::new(Map::new());
+    let (own, lent) = (played(game(1), 3), finished(2));
+    assert_eq!(saves.own_game(Some(&own), false), Some(own.clone()), "kept or not");
+    assert_eq!(saves.own_game(Some(&lent), true), None);
+    saves.begin(&own, None).unwrap();
+    assert_eq!(saves.own_game(Some(&lent), true), Some(own));
+}
+
+#[test]
 fn what_cannot_be_read_is_set_aside_word_for_word() {
     let ours = value::write_game(&game(1), TODAY);
     let damaged = ours[..ours.len() - 1].to_owned();

@@ -27,6 +27,8 @@ pub struct GamesProps {
     pub keeper: Keeper,
     /// The game on the table, which may not be among the saves.
     pub current: Option<Rc<TableState>>,
+    /// Whether it is a website's.
+    pub lent: bool,
     /// Somebody sits down at a game.
     pub on_resume: Callback<Place>,
     /// Somebody looks at a game by its link.
@@ -54,9 +56,10 @@ pub fn Games(props: &GamesProps) -> Html {
     let mut running: Vec<_> = keeper.unfinished().games;
     let mut over: Vec<_> = keeper.finished().games.into_iter().filter(|kept| kept.place != Place::Current).collect();
     let set_aside = keeper.all_set_aside();
-    if let Some(table) = &props.current {
-        let game = SavedGame { record: table.record().clone(), played_on: None };
-        let list = if *table.record().game().phase() == Phase::GameOver { &mut over } else { &mut running };
+    let own = keeper.own_game(props.current.as_ref().map(|table| table.record()), props.lent);
+    if let Some(record) = &own {
+        let game = SavedGame { record: record.clone(), played_on: None };
+        let list = if *record.game().phase() == Phase::GameOver { &mut over } else { &mut running };
         list.insert(0, Kept { place: Place::Current, game });
     }
     let on_delete = {
@@ -75,11 +78,10 @@ pub fn Games(props: &GamesProps) -> Html {
         })
     };
     let export = {
-        let (keeper, table, name) =
-            (keeper.clone(), props.current.clone(), format!("{}.txt", voice.say(say::file_name_all())));
+        let (keeper, own, name) = (keeper.clone(), own, format!("{}.txt", voice.say(say::file_name_all())));
         Callback::from(move |_| {
             // Where the browser refuses there is nothing more to offer.
-            let _ = files::offer(&name, MEDIA_TYPE, &keeper.together(table.as_ref().map(|table| table.record())));
+            let _ = files::offer(&name, MEDIA_TYPE, &keeper.together(own.as_ref()));
         })
     };
     let ways = Ways { on_resume: &props.on_resume, on_follow: &props.on_follow, on_delete: &on_delete };

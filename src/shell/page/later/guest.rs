@@ -12,31 +12,35 @@ use self::frame::use_height;
 use self::orders::{Desk, use_orders};
 use crate::markup::html;
 use crate::platform::{animate, host_page, page, theme};
-use crate::shell::embed::{Accent, Options, pairs, telegram};
+use crate::shell::embed::{Accent, Options, Visit, pairs, telegram};
 use crate::shell::notices::Notice;
 use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::keeper::Keeper;
 use crate::shell::page::preferences::Preferences;
-use crate::shell::page::visit::Visit;
 use crate::shell::route::{Route, Screen};
 use crate::shell::seating::Seating;
 use crate::shell::sound::Speaker;
 use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::table::TableState;
+use crate::words::Language;
 
 #[derive(Properties, PartialEq)]
 pub struct GuestProps {
     pub visit: UseStateHandle<Visit>,
     pub table: Option<Rc<TableState>>,
     pub game_number: u32,
+    pub keeper: Keeper,
     pub screen: Screen,
     pub preferences: Preferences,
+    /// What the page speaks.
+    pub language: Language,
     pub speaker: Speaker,
     /// The table as it would be laid without the website.
     pub suggested: Seating,
     pub on_start: Callback<(Seating, Option<DiceSource>)>,
     pub on_open: Callback<Record>,
-    /// Puts a game of the website's on the table, with the choice to look at.
-    pub on_lend: Callback<(Record, Option<usize>)>,
+    /// Lays a game on the table, with the choice to look at, and keeps nothing.
+    pub on_lay: Callback<(Record, Option<usize>)>,
     pub turn_to: Callback<Route>,
     pub notices: Vec<Notice>,
 }
@@ -54,14 +58,11 @@ pub fn Guest(props: &GuestProps) -> Html {
     };
     let desk = Desk::of(props);
     {
-        let (options, desk, tell) = (Rc::clone(&options), desk.clone(), tell.clone());
+        let (options, desk, tell, language) = (Rc::clone(&options), desk.clone(), tell.clone(), props.language);
         use_boxed_effect((), move |()| {
             options.accent.iter().for_each(|accent| dye(*accent));
             desk.arrive(&options);
-            let language = desk.preferences.now.language.clone();
-            tell.emit(telegram::ready(
-                &options.language.map_or_else(|| language.unwrap_or_default(), |it| it.code().to_owned()),
-            ));
+            tell.emit(telegram::ready(options.language.unwrap_or(language)));
         });
     }
     use_orders(&options, desk, &tell);
@@ -103,10 +104,15 @@ fn use_news(props: &GuestProps, tell: &Callback<String>) {
             before.replace(Some((number, now.clone())));
         });
     }
+    let told = use_memo((), |()| RefCell::new(Vec::<Notice>::new()));
     let tell = tell.clone();
     use_boxed_effect(props.notices.clone(), move |notices| {
-        if let Some(notice) = notices.last() {
-            tell.emit(telegram::notice(*notice));
+        let mut told = told.borrow_mut();
+        for notice in notices {
+            if !told.contains(notice) {
+                told.push(*notice);
+                telegram::notice(*notice).into_iter().for_each(|json| tell.emit(json));
+            }
         }
     });
 }

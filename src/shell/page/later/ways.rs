@@ -15,10 +15,10 @@ use crate::space_taxi::record::Record;
 
 /// Sits down at a game of this device.
 pub fn resume(sheets: &Sheets) -> Callback<Place> {
-    let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
+    let (keeper, room, lent) = (sheets.keeper.clone(), sheets.room.clone(), sheets.lent);
     let (tell, turn_to) = (sheets.tell.clone(), sheets.routing.turn_to.clone());
     Callback::from(move |kept: Place| {
-        if kept != Place::Current {
+        if kept != Place::Current || lent {
             match keeper.resume(kept) {
                 Ok(Loaded::Found(game)) => room.dispatch(RoomAction::Open(Box::new(game.record))),
                 Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
@@ -39,12 +39,12 @@ pub fn import(sheets: &Sheets) -> Callback<Record> {
     })
 }
 
-/// Deletes a game; the one on the table is cleared away.
+/// Deletes a game; the one on the table is cleared away, unless that is a website's.
 pub fn forget(sheets: &Sheets) -> Callback<Place> {
-    let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
+    let (keeper, room, lent) = (sheets.keeper.clone(), sheets.room.clone(), sheets.lent);
     Callback::from(move |place: Place| {
         keeper.forget(place);
-        if place == Place::Current {
+        if place == Place::Current && !lent {
             room.dispatch(RoomAction::Clear);
         }
     })
@@ -53,9 +53,10 @@ pub fn forget(sheets: &Sheets) -> Callback<Place> {
 /// Takes off with the dice of a day, or goes on where that flight was left.
 pub fn fly(sheets: &Sheets) -> Callback<Day> {
     let (keeper, table, fly) = (sheets.keeper.clone(), sheets.table.map(Rc::clone), sheets.start.fly.clone());
-    let resume = resume(sheets);
+    let (resume, lent) = (resume(sheets), sheets.lent);
     Callback::from(move |day: Day| {
-        let here = table.as_ref().filter(|table| is_running_flight(table.record(), day)).map(|_| Place::Current);
+        let own = keeper.own_game(table.as_ref().map(|table| table.record()), lent);
+        let here = own.filter(|own| is_running_flight(own, day)).map(|_| Place::Current);
         match here.or_else(|| keeper.running_flight(day)) {
             Some(place) => resume.emit(place),
             None => fly.emit(day),

@@ -1,7 +1,6 @@
 //! What the website around the page wants of it, as far as the page itself has to know. For a page that is nobody's guest all
-//! of this is nothing; who finds it out for a guest is [`later::guest`](super::later::guest).
+//! of this is nothing; what it is for a guest is found out in [`deeds`](super::deeds).
 
-use crate::platform::page;
 use crate::shell::seating::Seating;
 use crate::space_taxi::record::DiceSource;
 
@@ -28,8 +27,7 @@ pub struct Visit {
 impl Visit {
     /// As it is when the page is opened.
     #[must_use]
-    pub fn begin() -> Self {
-        let is_guest = page::is_guest();
+    pub const fn begin(is_guest: bool) -> Self {
         Self {
             is_guest,
             settled: !is_guest,
@@ -40,5 +38,11 @@ impl Visit {
             dice: None,
             no_coach: false,
         }
+    }
+
+    /// Whether the game with this number is the website's: then it is not kept, not claimed, and no other tab's game replaces it.
+    #[must_use]
+    pub fn lends(&self, game_number: u32) -> bool {
+        self.lent == Some(game_number)
     }
 }
