@@ -1,5 +1,6 @@
 // What a first game does without is fetched when somebody wants it.
-import { Person, fixDice } from './person.mjs';
+import { JOKERS } from './moments.mjs';
+import { Person, fixDice, layOut } from './person.mjs';
 import { LOCALES } from './screens.mjs';
 import { expect, test } from './table.mjs';
 import { BUDGET, together, weigh } from './weight.mjs';
@@ -62,4 +63,14 @@ test('somebody who comes in by a sheet gets all of it', async ({ page, site }) =
   await expect(page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
   await expect(page.locator('.sheet-body')).toContainText(word('hu', 'settings-kept'));
+});
+
+test('nothing is drawn anew and nothing loses the focus when the rest arrives', async ({ page, site }) => {
+  await page.addInitScript(() => addEventListener('space-taxi:later-here', () => requestAnimationFrame(() => requestAnimationFrame(() => { window.arrived = true; }))));
+  await layOut(page, JOKERS);
+  await page.goto(`${site}#/table`);
+  await page.locator('#at-die-0').focus();
+  await page.evaluate(() => { window.held = document.activeElement; });
+  await page.waitForFunction(() => window.arrived);
+  expect(await page.evaluate(() => window.held.isConnected && document.activeElement === window.held)).toBe(true);
 });

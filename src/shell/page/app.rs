@@ -152,19 +152,21 @@ pub fn App() -> Html {
         want: Callback::from(move |()| wanted_later.set(true)),
         retry: order.retry,
     };
-    let care = (order.code == Delivery::Here).then(|| {
-        caretaker(CaretakerProps {
+    // Where there is nothing of these two there is still their place: without it everything around would be drawn anew.
+    let care = match order.code {
+        Delivery::Here => caretaker(CaretakerProps {
             running: running && !visit.is_guest,
             game: room.game(),
             busy: Busy::at(place, room.table().map(AsRef::as_ref)),
             wants_new: *wants_new,
             keeper: keeper.clone(),
             tell: tell.clone(),
-        })
-    });
+        }),
+        Delivery::Coming | Delivery::Missing => Html::default(),
+    };
     let voice = &Voice::new(speech.words);
     let (table, go) = (room.table(), &routing.go);
-    let manners = (visit.is_guest && (visit.settled || delivery == Delivery::Here)).then(|| {
+    let manners = if visit.is_guest && (visit.settled || delivery == Delivery::Here) {
         guest(GuestProps {
             visit: visit.clone(),
             table: table.cloned(),
@@ -181,7 +183,9 @@ pub fn App() -> Html {
             turn_to: routing.turn_to.clone(),
             notices: notices.open().to_vec(),
         })
-    });
+    } else {
+        Html::default()
+    };
     // A website's wishes that cannot be found out are none.
     let settled = visit.settled || delivery == Delivery::Missing;
     let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
