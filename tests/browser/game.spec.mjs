@@ -58,6 +58,9 @@ test('a reload in every scene finds the table as it was, with the same dice', as
   const reloaded = async () => {
     const before = [await person.scene(), await savedRecord(page), await page.locator('button.die').count()];
     await page.reload();
+    await expect.poll(() => person.scene()).toMatch(before[0] === 'round' ? /round|misfire/ : before[0]);
+    // A failure to launch is shown once more until somebody throws again.
+    if (before[0] !== await person.scene()) await page.locator('.ticket-take').click();
     await person.expectScene(before[0]);
     expect([await person.scene(), await savedRecord(page), await page.locator('button.die').count()]).toEqual(before);
   };

@@ -113,7 +113,7 @@ test('it is offered after the first finished game, once, and the browser is aske
   await expect(page.locator('.ticket')).toBeVisible();
   expect(await page.evaluate(() => window.kept)).toBe(undefined);
   await finish(page);
-  expect(await page.evaluate(() => window.kept)).toBe(true);
+  await page.waitForFunction(() => window.kept);
   await page.locator('.toast').getByRole('button', { name: 'Install' }).click();
   expect(await page.evaluate(() => window.prompted)).toBe(true);
   await page.evaluate(() => sessionStorage.removeItem('laid'));

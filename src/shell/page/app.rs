@@ -84,6 +84,7 @@ pub fn App() -> Html {
     let sole = use_sole_table(&keeper, &room, running, lent, &tell);
     use_focus(place.screen);
     let wants_new = use_state_eq(|| false);
+    let found = use_memo((), |()| room.game());
     let has_coach =
         use_memo(room.game_number(), |_| room.table().is_none_or(|table| keeper.has_coach(table.record().opening())));
     let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
@@ -157,6 +158,7 @@ pub fn App() -> Html {
         Delivery::Here => caretaker(CaretakerProps {
             running: running && !visit.is_guest,
             game: room.game(),
+            found: *found,
             busy: Busy::at(place, room.table().map(AsRef::as_ref)),
             wants_new: *wants_new,
             keeper: keeper.clone(),
