@@ -9,6 +9,8 @@
   var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + (SLOT ? '@' + SLOT[1] : '') + ':';
   // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
   var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
+  // Not as an escape: Trunk's minifier would write it as two signs.
+  var LINE_END = String.fromCharCode(10);
   // Nobody waits longer for a new version after Reload.
   var PATIENCE_MS = 8000;
   var shown = false;
@@ -29,13 +31,13 @@
 
   // One game a line, as src/shell/saves/together.rs reads them; what is none goes along as it is.
   function line(key, value) {
-    if (value.slice(0, 2) === '1 ' && key.indexOf('set-aside:') !== 0) return 'game ' + value.slice(2) + '\n';
+    if (value.slice(0, 2) === '1 ' && key.indexOf('set-aside:') !== 0) return 'game ' + value.slice(2) + LINE_END;
     var letters = btoa(unescape(encodeURIComponent(value)));
-    return 'aside ' + letters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '') + '\n';
+    return 'aside ' + letters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '') + LINE_END;
   }
 
   function download(saved) {
-    var text = GAME + ' games 1\n';
+    var text = GAME + ' games 1' + LINE_END;
     for (var key in saved) if (GAMES.test(key)) text += line(key, saved[key]);
     var link = document.createElement('a');
     link.download = GAME + '-saved.txt';
