@@ -163,6 +163,7 @@ top-bar = Spiel
 menu = Menü
 round-of = Runde { $n } von { $of }
 rounds-left = Runden übrig: { $n }
+rounds-left-short = Noch { $n }
 throw-of = Wurf { $n } von { $of }
 draw-pile = Vorrat
 draw-pile-coins = Vorrat: { coins }

@@ -167,6 +167,7 @@ top-bar = Game
 menu = Menu
 round-of = Round { $n } of { $of }
 rounds-left = Rounds left: { $n }
+rounds-left-short = Left: { $n }
 throw-of = Throw { $n } of { $of }
 draw-pile = Draw pile
 draw-pile-coins = Draw pile: { coins }

@@ -175,6 +175,7 @@ top-bar = Partie
 menu = Menu
 round-of = Manche { $n } sur { $of }
 rounds-left = Manches restantes : { $n }
+rounds-left-short = Reste : { $n }
 throw-of = Lancer { $n } sur { $of }
 draw-pile = Réserve
 draw-pile-coins = Réserve : { coins }

@@ -163,6 +163,7 @@ top-bar = Játék
 menu = Menü
 round-of = Forduló: { $n }/{ $of }
 rounds-left = Hátralévő fordulók: { $n }
+rounds-left-short = Még { $n }
 throw-of = Dobás: { $n }/{ $of }
 draw-pile = Készlet
 draw-pile-coins = Készlet: { coins }

@@ -187,6 +187,7 @@ top-bar = Gra
 menu = Menu
 round-of = Runda { $n } z { $of }
 rounds-left = Pozostało rund: { $n }
+rounds-left-short = Jeszcze { $n }
 throw-of = Rzut { $n } z { $of }
 draw-pile = Bank
 draw-pile-coins = Bank: { coins }

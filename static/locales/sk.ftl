@@ -187,6 +187,7 @@ top-bar = Hra
 menu = Menu
 round-of = Kolo { $n } z { $of }
 rounds-left = Zostáva kôl: { $n }
+rounds-left-short = Ešte { $n }
 throw-of = Hod { $n } z { $of }
 draw-pile = Zásoba
 draw-pile-coins = Zásoba: { coins }

@@ -45,7 +45,7 @@ pub fn top_bar(part: &Part) -> Html {
     };
     let supply = voice.say(say::draw_pile_coins(model.supply));
     let (round, short_round) = match model.round {
-        0 => (say::rounds_left(model.rounds), say::rounds_left(model.rounds)),
+        0 => (say::rounds_left(model.rounds), say::rounds_left_short(model.rounds)),
         round => (say::round_of(round, model.rounds), say::final_round_n(round)),
     };
     html! {
