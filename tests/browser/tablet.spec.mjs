@@ -3,17 +3,17 @@ import { JOKERS } from './moments.mjs';
 import { Person, fixDice, layOut, savedRecord } from './person.mjs';
 import { expect, test } from './table.mjs';
 
-/** Counts how often the screen was kept on, and whether it is now. */
+/** Notes whenever the screen is kept on, and for how long. */
 const watchScreen = () => {
-  window.screenLocks = { asked: 0, held: 0 };
+  window.screenLocks = [];
   Object.defineProperty(Navigator.prototype, 'wakeLock', { value: { request: async (kind) => {
     if (kind !== 'screen') throw new Error(kind);
-    window.screenLocks.asked += 1;
-    window.screenLocks.held += 1;
-    return { release: async () => { window.screenLocks.held -= 1; } };
+    const lock = { on: true };
+    window.screenLocks.push(lock);
+    return { release: async () => { lock.on = false; } };
   } } });
 };
-const locks = (page) => page.evaluate(() => window.screenLocks);
+const locks = (page) => page.evaluate(() => ({ asked: window.screenLocks.length, held: window.screenLocks.filter(({ on }) => on).length }));
 
 test('the screen stays on while a game runs, also after a look elsewhere', async ({ page, site }) => {
   await page.addInitScript(watchScreen);
@@ -25,7 +25,7 @@ test('the screen stays on while a game runs, also after a look elsewhere', async
   await expect.poll(() => locks(page)).toEqual({ asked: 1, held: 1 });
   // The browser gives the screen up when the page is hidden, and says nothing when it comes back.
   await page.evaluate(() => {
-    window.screenLocks.held = 0;
+    for (const lock of window.screenLocks) lock.on = false;
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await expect.poll(() => locks(page)).toEqual({ asked: 2, held: 1 });
