@@ -68,14 +68,16 @@ const LARGE: u32 = 24;
 /// Scales all text: `--text-scale` on `<html>`, 1 for 100 percent; `data-text` says whether it is large then, together with what
 /// the browser is set to.
 pub fn set_text_scale(percent: u16) {
-    set_root_var("--text-scale", &format!("{}.{:02}", percent / 100, percent % 100));
+    // Nothing where nothing is scaled: whatever is said to the root, the browser looks through the whole page for it.
+    let scale = if percent == 100 { String::new() } else { format!("{}.{:02}", percent / 100, percent % 100) };
+    set_root_var("--text-scale", &scale);
     let style = root().and_then(|root| web_sys::window()?.get_computed_style(&root).ok().flatten());
     let size = style.and_then(|style| style.get_property_value("font-size").ok());
     let pixels = size.and_then(|size| size.split(['.', 'p']).next()?.parse::<u32>().ok());
     set_on_root("data-text", if pixels.is_some_and(|pixels| pixels >= LARGE) { "large" } else { "normal" });
 }
 
-/// Sets a custom property of the whole page.
+/// Sets a custom property of the whole page; an empty value takes it away.
 pub fn set_root_var(name: &str, value: &str) {
     if let Some(root) = root() {
         set_property(&root, name, value);
@@ -87,7 +89,7 @@ fn root() -> Option<Element> {
 }
 
 fn set_on_root(attribute: &str, value: &str) {
-    if let Some(root) = root() {
+    if let Some(root) = root().filter(|root| root.get_attribute(attribute).as_deref() != Some(value)) {
         // Refused only for a name that is none, and these are literals.
         let _ = root.set_attribute(attribute, value);
     }

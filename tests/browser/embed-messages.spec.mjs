@@ -45,7 +45,7 @@ test('the element has a method for every message and an event for every answer',
   await expect(primary(frame)).toHaveText(/^Würfle|^Wirf|^Werfen|würfeln/i);
   await element(page).evaluate((it) => it.setTheme('light', '#aa2255'));
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await frame.locator('html').evaluate((root) => root.style.getPropertyValue('--primary'))).toBe('#aa2255');
+  await expect.poll(() => frame.locator('html').evaluate((root) => root.style.getPropertyValue('--primary'))).toBe('#aa2255');
   await element(page).evaluate((it) => it.newGame({ players: 4, names: ['Xan', 'Yul'], computers: ['rookie'] }));
   await expect(frame.locator('.card')).toHaveCount(4);
   await expect(frame.locator('.cards')).toContainText('Xan');

@@ -28,7 +28,7 @@ const OPTIONS = {
     { theme: 'dark', accent: '#25c', sound: 'off', coach: 'on', start: 'table', lang: 'en' },
     async (frame) => {
       await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await frame.locator('html').evaluate((root) => root.style.getPropertyValue('--primary'))).toBe('#2255cc');
+      await expect.poll(() => frame.locator('html').evaluate((root) => root.style.getPropertyValue('--primary'))).toBe('#2255cc');
       await expect(frame.getByRole('button', { name: word('en', 'sound-unmute') })).toBeVisible();
       await expect(frame.locator('#coach-button')).toBeVisible();
     },

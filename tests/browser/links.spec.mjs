@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { JOKERS, NEARLY_OVER } from './moments.mjs';
 import { CURRENT, Person, convert, layOut, savedRecord } from './person.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
+import { word } from './words.mjs';
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];
 const CHOICES = FINISHED.filter((line) => /->|^spend/.test(line)).length;
@@ -13,6 +14,22 @@ const PATIENCE = { timeout: 150_000 };
 const stored = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 /** What the page says of a link that leads nowhere. */
 const refusal = (page) => page.locator('.dead-link [role=alert]');
+
+test('a shared game that cannot be kept says why, and can be kept later', async ({ page, site }) => {
+  await page.goto(`${site}#/game/${convert(text(FINISHED))}`);
+  const keep = page.locator('.replay-tools').getByRole('button', { name: word('en', 'link-keep') });
+  const full = (is) => page.evaluate((no) => {
+    window.setItem ??= Storage.prototype.setItem;
+    Storage.prototype.setItem = no ? () => { throw new DOMException('no room', 'QuotaExceededError'); } : window.setItem;
+  }, is);
+  await expect(keep).toBeVisible();
+  await full(true);
+  await keep.click();
+  await expect(page.locator('.toast')).toContainText('full');
+  await full(false);
+  await keep.click();
+  await expect(page.locator('.replay-tools [role=status]')).toHaveText(word('en', 'link-kept'));
+});
 
 test('a finished game is shared as a link that shows its replay and its review elsewhere', async ({ page, site, context }) => {
   test.slow();

@@ -15,6 +15,15 @@ export const cutOff = async (page) => {
   return page.evaluate(() => {
     const found = [];
     if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+    for (const target of document.querySelectorAll('button, a[href], input, select, summary')) {
+      const { left, right, width } = target.getBoundingClientRect();
+      const unseen = target.closest('.sr, [inert], [hidden]') || width <= 1 || !target.checkVisibility({ visibilityProperty: true });
+      if (!unseen && (left < -1 || right > innerWidth + 1)) found.push(`off the side: ${target.id || target.className || target.tagName}`);
+    }
+    for (const mark of document.querySelectorAll('.scores-cell .icon')) {
+      const [inner, outer] = [mark.getBoundingClientRect(), mark.parentElement.getBoundingClientRect()];
+      if (inner.left < outer.left + 1 || inner.right > outer.right - 1) found.push('a mark sticks out of its score');
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const holder = text.parentElement;

@@ -28,6 +28,7 @@ export const SCREENS = [
   { name: 'table with ten dice', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die' },
   { name: 'table with a joker asked for', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
   { name: 'table with a lost crystal', still: true, moment: LOST, at: '#/table', shows: '.die.is-lost' },
+  { name: 'table with a score to beat', still: true, moment: [...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.bar-beat' },
   { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
   { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
   { name: 'a computer has launched', moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },

@@ -1,4 +1,4 @@
-// Ends the output with one line that a machine can read.
+// Ends the output with why what failed did so, in short, and with one line that a machine can read.
 export default class Summary {
   errors = 0;
 
@@ -13,6 +13,10 @@ export default class Summary {
 
   onEnd() {
     const tests = this.suite.allTests();
+    for (const test of tests.filter((one) => one.outcome() === 'unexpected')) {
+      console.log(`failed: ${test.titlePath().filter(Boolean).join(' › ')}`);
+      for (const { message } of test.results.at(-1).errors) console.log(`  ${message?.split('\n').slice(0, 12).join('\n  ')}`);
+    }
     const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length;
     console.log(`${passed} passed, ${tests.length - passed + this.errors} failed`);
   }

@@ -62,8 +62,8 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
     {
         let speaker = speaker.clone();
         use_boxed_effect((*settings).clone(), move |settings| {
-            theme::set_text_scale(settings.text_size.percent());
             theme::set_speed(pace_name(settings.pace));
+            theme::set_text_scale(settings.text_size.percent());
             speaker.set_buzzing(settings.vibration);
             speaker.set_volume(if settings.sound { settings.volume } else { 0 });
         });

@@ -11,6 +11,7 @@ use super::review_sheet::ReviewSheet;
 use super::share::Share;
 use crate::markup::html;
 use crate::platform::clock;
+use crate::shell::notices::Notice;
 use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
@@ -27,6 +28,7 @@ pub struct LinkedGameProps {
     pub table: Rc<TableState>,
     pub uncovered: bool,
     pub keeper: Keeper,
+    pub tell: Callback<Notice>,
     pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
@@ -66,8 +68,12 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         })
     };
     let keep = {
-        let (keeper, table, is_kept) = (props.keeper.clone(), Rc::clone(&props.table), is_kept.setter());
-        Callback::from(move |_: MouseEvent| is_kept.set(keeper.add(table.record(), clock::today()).is_ok()))
+        let (keeper, tell, table) = (props.keeper.clone(), props.tell.clone(), Rc::clone(&props.table));
+        let is_kept = is_kept.setter();
+        Callback::from(move |_: MouseEvent| match keeper.add(table.record(), clock::today()) {
+            Ok(()) => is_kept.set(true),
+            Err(error) => tell.emit(error.into()),
+        })
     };
     let button = |art: &'static str, name: Message, onclick: Callback<MouseEvent>| {
         html! { <button type="button" class="btn" {onclick}>{ icon(art) }<span>{ voice.say(name) }</span></button> }
