@@ -33,6 +33,7 @@ pub mod rule_now;
 pub mod rule_search;
 pub mod saves;
 pub mod seating;
+pub mod seen;
 pub mod settings;
 pub mod sound;
 pub mod standings;

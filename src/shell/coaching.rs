@@ -1,20 +1,18 @@
 //! At which tables the coach is off. Whoever lays a table decides it for that game, also when it is continued later.
 
 use crate::platform::shelf::{Shelf, StorageError};
-use crate::shell::saves::Saves;
-use crate::space_taxi::record::{Opening, Record, compact};
+use crate::shell::saves::{Saves, mark};
+use crate::space_taxi::record::{Opening, Record};
 
 /// Where such games are remembered, the last one first.
 const UNCOACHED: &str = "uncoached";
 /// So many of them; whoever has more that run has forgotten the first.
 const MOST: usize = 40;
-/// The last letters of an opening are its check and its seed: enough to know it by.
-const MARK_LETTERS: usize = 16;
 
 impl<S: Shelf> Saves<S> {
     /// Whether hints and odds may be asked for in this game.
     pub fn has_coach(&self, opening: &Opening) -> bool {
-        let mark = mark(opening);
+        let mark = mark_of(opening);
         !self.recall(UNCOACHED).is_some_and(|marks| marks.split(' ').any(|other| other == mark))
     }
 
@@ -25,12 +23,11 @@ impl<S: Shelf> Saves<S> {
     pub fn send_coach_away(&self, opening: &Opening) -> Result<(), StorageError> {
         let before = self.recall(UNCOACHED).unwrap_or_default();
         let marks: Vec<_> =
-            [mark(opening).as_str()].into_iter().chain(before.split(' ')).take(MOST).map(str::to_owned).collect();
+            [mark_of(opening).as_str()].into_iter().chain(before.split(' ')).take(MOST).map(str::to_owned).collect();
         self.remember(UNCOACHED, &marks.join(" "))
     }
 }
 
-fn mark(opening: &Opening) -> String {
-    let letters = compact::encode(&Record::new(opening.clone()));
-    letters[letters.len().saturating_sub(MARK_LETTERS)..].to_owned()
+fn mark_of(opening: &Opening) -> String {
+    mark(&Record::new(opening.clone()))
 }

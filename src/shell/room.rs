@@ -26,10 +26,10 @@ pub enum RoomAction {
 }
 
 impl Room {
-    /// A room with this game on its table, if there is one.
+    /// A room with this table, if a game is on it.
     #[must_use]
-    pub fn with(record: Option<Record>) -> Self {
-        Self { table: record.map(|record| TableState::open(record).into()), opened: 0 }
+    pub fn with(table: Option<TableState>) -> Self {
+        Self { table: table.map(Rc::new), opened: 0 }
     }
 
     /// The table, if a game is on it.

@@ -6,6 +6,7 @@
 //! any time, so what this one has not written or read itself is put away before it is replaced.
 
 mod list;
+mod mark;
 mod place;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,7 @@ mod value;
 use std::cell::RefCell;
 
 pub use list::{Kept, Listing};
+pub use mark::mark;
 pub use place::Place;
 pub use together::{Merged, NotTogether};
 pub use value::SavedGame;

@@ -83,11 +83,13 @@ const shown = (time) => `${time.toFixed(1)} ms`;
 const told = (times) => `median ${shown(times[TAPS / 2])}, worst ${shown(times.at(-1))}`;
 
 const page = await atTheTable(browser, site.address);
-const idle = await tapToPaint(page);
-console.log(`tap on a die to the next paint, ${SLOWER} times slower, ${TAPS} taps: ${told(idle)}`);
+// The coach has been asked before either is timed: what comes later is there, and the pilot has nothing to do.
 await page.locator('#coach-button').click();
 await page.locator('.coach-hint').first().waitFor({ timeout: 60_000 });
+await page.locator('.coach-odds li').first().waitFor({ timeout: 60_000 });
 await page.locator('#coach-button').click();
+const idle = await tapToPaint(page);
+console.log(`tap on a die to the next paint, ${SLOWER} times slower, ${TAPS} taps: ${told(idle)}`);
 await keepSolving(page);
 const busy = await tapToPaint(page);
 console.log(`the same while the pilot solves: ${told(busy)}; ratio of the medians ${(busy[TAPS / 2] / idle[TAPS / 2]).toFixed(2)}`);
@@ -105,7 +107,10 @@ for (const locale of LOCALES) {
   for (const { file, bytes } of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);
 }
 await browser.close();
-const { scores, figures } = await judge(site.address, ['performance']);
-console.log(`Lighthouse, mobile: performance ${scores.performance} of 100`);
+const runs = [];
+for (let run = 0; run < 5; run += 1) runs.push(await judge(site.address, ['performance']));
+runs.sort((one, two) => one.scores.performance - two.scores.performance);
+const { scores, figures } = runs[2];
+console.log(`Lighthouse, mobile, median of ${runs.map((run) => run.scores.performance)}: performance ${scores.performance} of 100`);
 for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure}`);
 await site.close();

@@ -20,6 +20,7 @@ mod renewed;
 mod replayed;
 mod rules;
 mod scanned;
+mod seen;
 mod standing;
 mod tables;
 mod wished;

@@ -50,6 +50,11 @@ proptest! {
             prop_assert_eq!(model.tray.dice.len(), state.tray().len());
             choice = choice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             state = state.after(&tap(&state, &model, choice >> 8));
+            if state.tray().is_empty() {
+                let again = TableState::open_at(state.record().clone(), state.scene());
+                prop_assert_eq!(again.scene(), state.scene());
+                prop_assert_eq!(again.first_scene(), TableState::open(state.record().clone()).scene());
+            }
         }
         prop_assert_eq!(state.scene(), Scene::GameOver);
         let resumed = TableState::open(compact::decode(&compact::encode(state.record())).unwrap());

@@ -298,7 +298,7 @@ fn use_lost_pilot(lost: bool, tell: &Callback<Notice>) {
 fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandle<Room> {
     let loaded = use_memo((), |()| keeper.current());
     let room = use_reducer(|| match &*loaded {
-        Loaded::Found(game) => Room::with(Some(game.record.clone())),
+        Loaded::Found(game) => Room::with(Some(keeper.sit_down_again(game.record.clone()))),
         Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
     });
     let tell = tell.clone();

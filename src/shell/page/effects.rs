@@ -25,8 +25,8 @@ const COMPUTER_MS: u32 = 40;
 #[hook]
 pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
     let table = room.table().filter(|_| !lent).cloned();
-    // Every action adds an event or takes one away.
-    let moment = (room.game_number(), table.as_ref().map(|table| table.record().events().len()));
+    // Every action adds an event or takes one away; what is only looked at has scenes.
+    let moment = (room.game_number(), table.as_ref().map(|table| (table.record().events().len(), table.scene() as u8)));
     let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());
     // The game that was running when it was last kept.
     let ran = use_mut_ref(|| None::<u32>);
@@ -46,6 +46,8 @@ pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool
             Ok(()) => begun.set(true),
             Err(error) => tell.emit(error.into()),
         }
+        // Where there is no room for it, it is shown once more.
+        let _ = keeper.note_scene(&table);
     });
 }
 

@@ -52,13 +52,36 @@ impl TableState {
             news: News::default(),
         };
         state.look();
-        state.scene = match state.record.game().phase() {
+        state.scene = state.first_scene();
+        state
+    }
+
+    /// Sits down again at a game that was left at this scene, if it is one of those that follow its last action.
+    #[must_use]
+    pub fn open_at(record: Record, scene: Scene) -> Self {
+        let mut state = Self::open(record);
+        let failed = state.misfired.is_some();
+        let follows = match scene {
+            Scene::Misfire => failed,
+            Scene::RoundOver | Scene::GameOver => scene == state.scene_after_turn(),
+            Scene::Table => failed && state.scene_after_turn() == scene || state.scene_after_turn() == Scene::RoundOver,
+            Scene::Ticket => false,
+        };
+        if follows {
+            state.scene = scene;
+        }
+        state
+    }
+
+    /// The scene that is on when somebody sits down.
+    #[must_use]
+    pub fn first_scene(&self) -> Scene {
+        match self.record.game().phase() {
             Phase::ToSpend(_) => Scene::Ticket,
             Phase::GameOver => Scene::GameOver,
-            _ if state.misfired.is_some() => Scene::Misfire,
-            _ => state.scene_after_turn(),
-        };
-        state
+            _ if self.misfired.is_some() => Scene::Misfire,
+            _ => self.scene_after_turn(),
+        }
     }
 
     /// Looks at the record anew: nothing is picked, and the dice lie as it says.

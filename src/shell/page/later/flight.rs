@@ -18,7 +18,7 @@ use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::draw::Voice;
-use crate::space_taxi::table::{Intent, TableModel};
+use crate::space_taxi::table::{Intent, TableModel, TableState};
 use crate::words::say;
 
 #[derive(Properties)]
@@ -43,7 +43,7 @@ impl PartialEq for FlightProps {
 pub fn Flight(props: &FlightProps) -> Html {
     let FlightProps { routing, preferences, voice, .. } = props;
     let flight = use_memo((), |()| FirstFlight::of(&voice.say(say::setup_suggested_name(1))));
-    let room = use_reducer(|| Room::with(Some(flight.start())));
+    let room = use_reducer(|| Room::with(Some(TableState::open(flight.start()))));
     // Something else was wanted than the lesson is about.
     let strayed = use_state_eq(|| false);
     let read = use_state(|| None::<Reading>);
