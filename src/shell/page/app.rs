@@ -5,20 +5,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
-use super::delivery::{Delivery, Parcel, use_order};
+use super::delivery::{Delivery, Parcel, use_order, use_wanted_later};
 use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{SCREEN, use_focus};
-use super::game_room::GameRoom;
-use super::home::home;
 use super::keeper::Keeper;
-use super::later::{
-    self, CaretakerProps, FlightProps, GuestProps, ReplayProps, TipsProps, caretaker, flight_screen, guest,
-    linked_screen, read_aloud, replay_screen, tips,
-};
+use super::later::{self, CaretakerProps, GuestProps, TipsProps, caretaker, guest, read_aloud, tips};
+use super::looking::use_looking;
+use super::pilot::use_lost_pilot;
 use super::preferences::use_kept_settings;
+use super::resumed::use_resumed_room;
 use super::routing::{screen_name, use_routing};
-use super::set_up::SetUp;
+use super::screen::{Shown, shown_screen};
 use super::shape;
 use super::sheets::{Sheets, open_sheet};
 use super::sole_table::use_sole_table;
@@ -26,23 +23,17 @@ use super::speech::{use_speech, wanted};
 use super::start::{last_table, use_start};
 use super::toast::toasts;
 use crate::markup::{classes, html};
-use crate::platform::{clock, page};
+use crate::platform::page;
 use crate::shell::computers::needs_pilot;
 use crate::shell::embed::Visit;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
-use crate::shell::reckoning::ReviewState;
 use crate::shell::renewal::Busy;
-use crate::shell::room::{Room, RoomAction};
+use crate::shell::room::RoomAction;
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
-use crate::shell::saves::Loaded;
 use crate::shell::sound::Speaker;
-use crate::space_taxi::record::Record;
 use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
-
-/// Until the first game is on the screen, the network is for nothing else.
-const SETTLED_MS: u32 = 2000;
 
 #[component]
 pub fn App() -> Html {
@@ -88,29 +79,7 @@ pub fn App() -> Html {
     let has_coach =
         use_memo(room.game_number(), |_| room.table().is_none_or(|table| keeper.has_coach(table.record().opening())));
     let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
-    // The review of the game with this number, once somebody has wanted to see it.
-    let review = use_state_eq(|| (room.game_number(), ReviewState::Working));
-    let on_reviewed = {
-        let (review, number) = (review.setter(), room.game_number());
-        Callback::from(move |state| review.set((number, state)))
-    };
-    let review = if review.0 == room.game_number() { review.1.clone() } else { ReviewState::Working };
-    // The choice that is looked at; nothing for somebody who has just come in.
-    let looked_at = use_state(|| None::<usize>);
-    let on_lay = {
-        let (looked_at, room) = (looked_at.setter(), room.dispatcher());
-        Callback::from(move |(record, event): (Record, Option<usize>)| {
-            looked_at.set(event);
-            room.dispatch(RoomAction::Open(Box::new(record)));
-        })
-    };
-    let on_back = {
-        let (looked_at, back) = (looked_at.setter(), routing.back.clone());
-        Callback::from(move |()| {
-            looked_at.set(None);
-            back.emit(());
-        })
-    };
+    let looking = use_looking(&room, &routing);
     let still = lent && visit.still;
     let on_intent = {
         let room = room.dispatcher();
@@ -167,7 +136,7 @@ pub fn App() -> Html {
         Delivery::Coming | Delivery::Missing => Html::default(),
     };
     let voice = &Voice::new(speech.words);
-    let (table, go) = (room.table(), &routing.go);
+    let table = room.table();
     let manners = if visit.is_guest && (visit.settled || delivery == Delivery::Here) {
         guest(GuestProps {
             visit: visit.clone(),
@@ -181,7 +150,7 @@ pub fn App() -> Html {
             suggested: last_table(&keeper, voice.words()),
             on_start: start.with.clone(),
             on_open: start.open.clone(),
-            on_lay,
+            on_lay: looking.on_lay,
             turn_to: routing.turn_to.clone(),
             notices: notices.open().to_vec(),
         })
@@ -203,47 +172,27 @@ pub fn App() -> Html {
         start: &start,
         tell: &tell,
         on_intent: &on_intent,
-        review: &review,
-        on_reviewed: &on_reviewed,
-        looked_at: &looked_at.setter(),
+        review: &looking.review,
+        on_reviewed: &looking.on_reviewed,
+        looked_at: &looking.look_at,
         voice,
         parcel,
     };
-    let screen = match (place.screen, table) {
-        _ if !settled => shape::of(place.screen),
-        (Screen::Table, Some(table)) => html! {
-            <GameRoom key={room.game_number()} table={Rc::clone(table)} {latest} {uncovered} {still} on_intent={on_intent.clone()}
-                on_rematch={start.again.clone()} on_go={go.clone()} on_read={on_read_aloud} preferences={preferences.clone()} parcel={parcel.clone()}
-                has_coach={*has_coach && !visit.no_coach} attempt={keeper.attempt(table.record())} voice={voice.clone()} />
-        },
-        (Screen::Linked | Screen::Flight, _) | (Screen::Replay, Some(_)) if delivery != Delivery::Here => {
-            shape::of(place.screen)
-        }
-        (Screen::Flight, _) => flight_screen(FlightProps {
-            uncovered,
-            routing: routing.clone(),
-            preferences: preferences.clone(),
+    let screen = match settled {
+        false => shape::of(place.screen),
+        true => shown_screen(&Shown {
+            sheets,
             speaker,
-            parcel: parcel.clone(),
-            voice: voice.clone(),
-        }),
-        (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
-            table: Rc::clone(table),
-            event: *looked_at,
-            review: review.clone(),
+            game_number: room.game_number(),
+            latest,
+            on_read: on_read_aloud,
+            on_back: looking.on_back,
+            looked_at: looking.at,
             uncovered,
-            tools: Html::default(),
-            on_back,
-            on_go: go.clone(),
-            preferences: preferences.clone(),
-            voice: voice.clone(),
+            still,
+            has_coach: *has_coach && !visit.no_coach,
+            seating: visit.seating.clone(),
         }),
-        (Screen::Linked, _) => linked_screen(sheets, uncovered),
-        (Screen::New, _) => html! {
-            <SetUp seating={visit.seating.clone().unwrap_or_else(|| last_table(&keeper, voice.words()))} running={table.is_some()} on_start={start.new.clone()} on_go={go.clone()}
-                preferences={preferences.clone()} voice={voice.clone()} />
-        },
-        (Screen::Home | Screen::Table | Screen::Replay, _) => home(table.map(|table| table.record()), go, voice),
     };
     let read = match (*reading, table) {
         (Some((what, nth)), Some(table)) if delivery == Delivery::Here => Some((nth, read_aloud(what, table))),
@@ -270,42 +219,4 @@ pub fn App() -> Html {
             </div>
         </>
     }
-}
-
-/// Whether somebody wants what comes later, without an address that tells so. As soon as the first screen has settled, the page
-/// itself does: it takes care of itself with it.
-#[hook]
-fn use_wanted_later() -> UseStateHandle<bool> {
-    let wanted = use_state_eq(|| false);
-    let settled = wanted.setter();
-    use_boxed_effect((), move |()| clock::after(SETTLED_MS, move || settled.set(true)).let_run());
-    wanted
-}
-
-/// Tells when computer players do without the pilot.
-#[hook]
-fn use_lost_pilot(lost: bool, tell: &Callback<Notice>) {
-    let tell = tell.clone();
-    use_boxed_effect(lost, move |lost| {
-        if *lost {
-            tell.emit(Notice::PilotLost);
-        }
-    });
-}
-
-/// The room with the game that was on the table when the page was left.
-#[hook]
-fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandle<Room> {
-    let loaded = use_memo((), |()| keeper.current());
-    let room = use_reducer(|| match &*loaded {
-        Loaded::Found(game) => Room::with(Some(keeper.sit_down_again(game.record.clone()))),
-        Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
-    });
-    let tell = tell.clone();
-    use_boxed_effect((), move |()| {
-        if let Loaded::SetAside(_) = &*loaded {
-            tell.emit(Notice::SetAside);
-        }
-    });
-    room
 }

@@ -6,9 +6,12 @@ use super::boxed_effect::use_boxed_effect;
 use super::pilot::Pilot;
 use super::sheet::sheet;
 use crate::markup::html;
-use crate::platform::later;
+use crate::platform::{clock, later};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
+
+/// Until the first game is on the screen, the network is for nothing else.
+const SETTLED_MS: u32 = 2000;
 
 /// Where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +55,16 @@ impl Order {
             _ => Delivery::Coming,
         }
     }
+}
+
+/// Whether somebody wants what comes later, without an address that tells so. As soon as the first screen has settled, the page
+/// itself does: it takes care of itself with it.
+#[hook]
+pub fn use_wanted_later() -> UseStateHandle<bool> {
+    let wanted = use_state_eq(|| false);
+    let settled = wanted.setter();
+    use_boxed_effect((), move |()| clock::after(SETTLED_MS, move || settled.set(true)).let_run());
+    wanted
 }
 
 /// Orders it once it is wanted.

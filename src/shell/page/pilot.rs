@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::boxed_effect::use_boxed_effect;
 use crate::shell::dispatch::Channel;
+use crate::shell::notices::Notice;
 use crate::space_taxi::pilot::radio::{Ask, Reply};
 use crate::space_taxi::record::Record;
 
@@ -40,4 +42,15 @@ impl PartialEq for Pilot {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
+}
+
+/// Tells when computer players do without the pilot.
+#[hook]
+pub fn use_lost_pilot(lost: bool, tell: &Callback<Notice>) {
+    let tell = tell.clone();
+    use_boxed_effect(lost, move |lost| {
+        if *lost {
+            tell.emit(Notice::PilotLost);
+        }
+    });
 }
