@@ -128,6 +128,19 @@ test('tips come once, in the first game only', async ({ page, site }) => {
   await expect(page.locator('.tip', { hasText: 'which tile turns over' })).toHaveCount(0);
 });
 
+test('a tip waits while the coach speaks', async ({ page, site }) => {
+  await fixDice(page, 11);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await expect(page.locator('.tip')).toBeVisible();
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.coach')).toBeVisible();
+  await expect(page.locator('.tip')).toBeHidden();
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.tip')).toBeVisible();
+});
+
 test('who wants no tips gets none', async ({ page, site }) => {
   await fixDice(page, 11);
   const person = new Person(page);
