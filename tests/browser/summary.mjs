@@ -1,4 +1,6 @@
 // Ends the output with why what failed did so, in short, and with one line that a machine can read.
+import { stripVTControlCharacters } from 'node:util';
+
 export default class Summary {
   errors = 0;
 
@@ -15,7 +17,7 @@ export default class Summary {
     const tests = this.suite.allTests();
     for (const test of tests.filter((one) => one.outcome() === 'unexpected')) {
       console.log(`failed: ${test.titlePath().filter(Boolean).join(' › ')}`);
-      for (const { message } of test.results.at(-1).errors) console.log(`  ${message?.split('\n').slice(0, 12).join('\n  ')}`);
+      for (const { message } of test.results.at(-1).errors) console.log(`  ${stripVTControlCharacters(message ?? '').split('\n').slice(0, 12).join('\n  ')}`);
     }
     const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length;
     console.log(`${passed} passed, ${tests.length - passed + this.errors} failed`);
