@@ -126,6 +126,7 @@ driver-cabbie = Cabbie
 driver-captain = Captain
 driver-ace = Ace
 computer-level = Computer: { $level }
+computers = Computer
 driver-person = Person
 driver-of = Who plays for { $player }
 who-plays = Who plays
@@ -260,10 +261,12 @@ prompt-place = Select { $counts } of the dice.
 prompt-place-or-none = Select { $counts } of the dice, or keep none.
 prompt-place-all = { $n ->
     [one] Place the last die as it fell.
+    [2] Place both dice as they fell.
    *[other] Place all { $n } dice as they fell.
 }
 prompt-place-all-or-none = { $n ->
     [one] Place the last die, or keep none and throw it again.
+    [2] Place both dice, or keep none and throw them again.
    *[other] Place all { $n } dice, or keep none and throw them again.
 }
 prompt-other-player = { $player } is playing.
@@ -671,14 +674,14 @@ flight-joker-becomes = For 1 coin it becomes any alien you like. Choose Orbi.
 flight-pick-crystal = The crystal showed 4 and now 6. If it ever falls lower, it is lost. Take it now, for 6 points.
 flight-place-two = Two dice: tile 2. Place the joker and the crystal.
 flight-throw-five = Four Orbi are on board, and the crystal is in the mine. Throw the other five dice.
-flight-keep-none = That is too much fuel: the taxi lifts off with 7 to 10 in all. You like none of these? Tile 0: keep none.
+flight-keep-none = That is too much fuel: the taxi lifts off with 7 to 10 in all. You want none of these? Tile 0: keep none.
 flight-throw-again = Tile 0 is used up now. Throw the five dice again.
 flight-pick-fuel = A 4 is a good start for the fuel. Tap it.
 flight-place-one = One die: tile 1. Place it.
 flight-throw-last = Only tile 4 is left, and four dice. Throw!
 flight-pick-last = With the last tile you place all dice as they fell. Fuel 4 + 2 + 3 makes 9: that flies! Tap all four.
 flight-place-last = Place them and lift off!
-flight-coins = Passengers × factor + crystal: there are your points. The taxi is full of groups, so you got 2 coins. Each coin that you spend adds 2 points. Choose, then take your points.
+flight-coins = Passengers × factor + crystal: these are your points. The taxi is full of groups, so you got 2 coins. Each coin that you spend adds 2 points. Choose, then take your points.
 flight-done = That was a turn: { $points }! Now you can fly. If you get stuck, the rules open at the right place.
 flight-strayed = On this flight, follow the marked pieces. In your own game you choose freely.
 flight-step = Step { $n } of { $of }
@@ -688,9 +691,9 @@ flight-again = Fly again
 ## Later: Tips
 
 tip = Tip
-tip-dice = Tap the dice that you want to keep. How many they are says which tile turns over.
+tip-dice = Tap the dice that you want to keep. Their number decides which tile turns over.
 tip-joker = A thumbs-up is a joker: for 1 coin it becomes any alien when you place it.
-tip-crystal = Thrown again, the crystal must not fall below the number on its badge. Take it, or risk it.
+tip-crystal = Thrown again, the crystal must not show less than it does now. Take it, or risk it.
 tip-fuel = All fuel together must make 7 to 10. The scoring system shows what is still possible.
 tip-coins = Each coin adds 2 points now. Or keep your coins for jokers to come.
 tip-round = The worst score of a round counts 0. The best one opens the next round.
@@ -718,7 +721,7 @@ text-tile-turned = turned over
 
 ## The promise about the dice
 
-dice-promise = The dice are fixed
+dice-promise = The dice are sealed
 dice-promise-text = All throws of this game were drawn before the first one. This fingerprint proves it: keep it, and compare it with the seed when the game is over.
 dice-fingerprint = Fingerprint
 dice-seed = Seed

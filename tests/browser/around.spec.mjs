@@ -36,6 +36,12 @@ test('on a phone a tap on a card shows its rounds', async ({ page, site }) => {
   await expect(card).toHaveAttribute('aria-expanded', 'true');
   await card.click();
   await expect(rounds).toBeHidden();
+  for (const elsewhere of [() => page.locator('.board').click(), () => page.keyboard.press('Escape')]) {
+    await card.click();
+    await expect(rounds).toBeVisible();
+    await elsewhere();
+    await expect(rounds).toBeHidden();
+  }
 });
 
 test('the volume is kept', async ({ page, site }) => {

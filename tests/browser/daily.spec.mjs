@@ -122,5 +122,5 @@ test('a code that is too long is refused where it stands', async ({ page, site }
   await expect(page.locator('#setup-code')).toBeFocused();
   await page.locator('#setup-code').fill('');
   await page.getByRole('button', { name: 'Start the engines' }).click();
-  await expect(page.locator('.promise')).toHaveText(/The dice are fixed/);
+  await expect(page.locator('.promise')).toHaveText(/The dice are sealed/);
 });

@@ -17,11 +17,13 @@ const FINISHED = [...NEARLY_OVER, 'spend 0'];
 const data = (name) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8').trim();
 const [SHARED_GAME, SHARED_POSITION] = [data('links/game.txt'), data('links/position.txt')];
 
-/** A screen: what lies on the table, the address, what shows that it has come, and what to press first; `still` ones never scroll. */
+/** A screen: what lies on the table, the address, what shows that it has come, and what to press first; `still` ones never scroll, `wide` ones
+ * only on phones. */
 export const SCREENS = [
-  { name: 'home', at: '#/', shows: '.home-main button' },
-  { name: 'home with a game', moment: JOKERS, at: '#/', shows: '.home-main button' },
-  { name: 'set-up', at: '#/new', shows: '.setup' },
+  { name: 'home', wide: true, at: '#/', shows: '.home-main button' },
+  { name: 'home with a game', wide: true, moment: JOKERS, at: '#/', shows: '.home-main button' },
+  { name: 'set-up', wide: true, at: '#/new', shows: '.setup' },
+  { name: 'set-up for five', wide: true, moment: JOKERS, at: '#/new', shows: '.setup', press: '.setup-count .choice-option:last-child', then: '#seat-name-4' },
   ...['menu', 'rules', 'settings', 'about', 'games', 'turns', 'dice', 'keys', 'players'].map((sheet) => (
     { name: sheet, moment: JOKERS, at: `#/${sheet}`, shows: 'dialog[open] .sheet-body' })),
   { name: 'table before the first throw', still: true, moment: [], at: '#/table', shows: '.play .act-main' },
@@ -31,12 +33,12 @@ export const SCREENS = [
   { name: 'table with a score to beat', still: true, moment: [...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.bar-beat' },
   { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
   { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
-  { name: 'a computer has launched', moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
-  { name: 'launch', moment: BEST, at: '#/table', shows: '.ticket' },
-  { name: 'failure to launch', moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
-  { name: 'round over', moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
+  { name: 'a computer has launched', wide: true, moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
+  { name: 'launch', wide: true, moment: BEST, at: '#/table', shows: '.ticket' },
+  { name: 'failure to launch', wide: true, moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
+  { name: 'round over', wide: true, moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
   { name: 'the last coins', moment: NEARLY_OVER, at: '#/table', shows: '.ticket', press: '.ticket-take', then: 'dialog[open]', players: PLAYERS.slice(0, 3) },
-  { name: 'game over', moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
+  { name: 'game over', wide: true, moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
   { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },
   { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },

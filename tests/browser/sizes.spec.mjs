@@ -1,5 +1,5 @@
 // The table at every size we promise: nothing scrolls, nothing overlaps, every target can be hit. Measured, not seen.
-import { TRAYS } from './moments.mjs';
+import { BEST, JOKERS, TRAYS } from './moments.mjs';
 import { Person, fixDice, layOut } from './person.mjs';
 import { expect, test } from './table.mjs';
 
@@ -75,5 +75,21 @@ test('six to nine dice fit every size as well', async ({ site, context }) => {
       expect.soft(await faults(table, scrolls), `${count} dice at ${width}×${height}`).toEqual([]);
     }
     await table.close();
+  }
+});
+
+test.describe('where words are long', () => {
+  test.use({ locale: 'fr' });
+  for (const [what, moment] of [['the bar', JOKERS], ['the bar with a score to beat', [...BEST, 'spend 0', ...JOKERS]]]) {
+    test(`${what} stays on the screen at every width`, async ({ page, site }) => {
+      await layOut(page, moment);
+      await page.goto(`${site}#/table`);
+      await expect(page.locator('#coach-button')).toBeVisible();
+      for (let width = 320; width <= 1280; width += 40) {
+        await page.setViewportSize({ width, height: 900 });
+        const right = await page.locator('.bar button:visible').last().evaluate((button) => button.getBoundingClientRect().right);
+        expect.soft(right, `${width} wide`).toBeLessThanOrEqual(width);
+      }
+    });
   }
 });

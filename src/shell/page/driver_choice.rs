@@ -24,7 +24,8 @@ pub fn driver_choice(id: &str, player: &str, driver: Driver, on_choose: Callback
     };
     html! {
         <select id={id.to_owned()} class="driver" aria-label={voice.say(say::driver_of(player))} {onchange}>
-            { for Driver::ALL.iter().map(option) }
+            { for Driver::ALL[..1].iter().map(option) }
+            <optgroup label={voice.say(say::computers())}>{ for Driver::ALL[1..].iter().map(option) }</optgroup>
         </select>
     }
 }

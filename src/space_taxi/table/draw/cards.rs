@@ -30,7 +30,7 @@ impl PartialEq for PlayerCardsProps {
 #[component]
 pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     let voice = &props.voice;
-    // On a phone a card has no room for its rounds: a tap on it shows them, another one hides them.
+    // On a phone a card has no room for its rounds: a tap on it shows them, another one anywhere hides them, and so does Escape.
     let open = use_state(|| None::<Player>);
     let card = |card: &CardModel| {
         let (player, open) = (card.player, open.clone());
@@ -38,9 +38,22 @@ pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
         let toggle = Callback::from(move |_| open.set((!is_open).then_some(player)));
         player_card(card, is_open, toggle, voice)
     };
+    let on_leave = {
+        let open = open.setter();
+        Callback::from(move |_: FocusEvent| open.set(None))
+    };
+    let on_key = {
+        let open = open.setter();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                open.set(None);
+            }
+        })
+    };
     let cards = props.model.cards.iter().map(card);
     html! {
-        <aside class={classes!("cards", format!("cards-{}", props.model.cards.len()))} aria-label={voice.say(say::player_cards())}>
+        <aside class={classes!("cards", format!("cards-{}", props.model.cards.len()))} aria-label={voice.say(say::player_cards())}
+            onfocusout={on_leave} onkeydown={on_key}>
             { for cards }
         </aside>
     }
