@@ -65,7 +65,7 @@ pub fn device_languages() -> Vec<String> {
 /// From this size on, in pixels, text needs another layout.
 const LARGE: u32 = 24;
 
-/// Scales all text: `--text-scale` on `<html>`, 1 for 100 percent; `data-text` says whether it is large then, together with what
+/// Scales all text: `--text-scale` on `<html>`, none for 100 percent; `data-text` says whether it is large then, together with what
 /// the browser is set to.
 pub fn set_text_scale(percent: u16) {
     // Nothing where nothing is scaled: whatever is said to the root, the browser looks through the whole page for it.

@@ -19,6 +19,7 @@ const everything = () => ({
   settings: '1 sound=off volume=60 pace=off theme=dark text=normal hotkeys=on',
   'memory:table': '1 3 noise',
   'memory:install': '1 offered',
+  'memory:seen': '1 AAAAAAAAAAAAAAAA table',
 });
 const GAMES = /^(current|unfinished|finished|set-aside)/;
 

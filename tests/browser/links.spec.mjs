@@ -25,7 +25,7 @@ test('a shared game that cannot be kept says why, and can be kept later', async 
   await expect(keep).toBeVisible();
   await full(true);
   await keep.click();
-  await expect(page.locator('.toast')).toContainText('full');
+  await expect(page.locator('.replay-tools [role=status]')).toContainText('full');
   await full(false);
   await keep.click();
   await expect(page.locator('.replay-tools [role=status]')).toHaveText(word('en', 'link-kept'));

@@ -10,6 +10,8 @@ const AT_REST = [
   { name: 'the first flight', at: '#/first-flight', shows: '.guide-text' },
 ];
 
+expect(AT_REST).toHaveLength(NAMES.length + 1);
+
 for (const screen of AT_REST) {
   test(`${screen.name}: nothing is laid out while nobody does anything`, async ({ page, site }) => {
     await open(page, site, screen);

@@ -6,7 +6,7 @@ import { CURRENT, convert, layOut } from './person.mjs';
 
 const LATER = ['1: OAMTXj f126 s5 -> 1: O', '2: AMTjj f126 s5'];
 const SETTINGS = 'space-taxi:/:settings';
-const TIPS = 'space-taxi:/:tips';
+const TIPS = 'space-taxi:/:memory:tips';
 
 /** What a lesson of the first flight marks. */
 const TARGETS = { 'marks-main': '.act-main', 'marks-none': '.act-none', 'marks-joker': '.picker-choice.sp-orbi', 'marks-coins': '.ticket-take' };
@@ -149,7 +149,7 @@ async function* questions({ page, site }) {
 async function* mistakes({ page, site }) {
   await page.addInitScript(([settings, tips]) => {
     localStorage.setItem(settings, '1 hotkeys=off');
-    localStorage.setItem(tips, 'none');
+    localStorage.setItem(tips, '1 none');
   }, [SETTINGS, TIPS]);
   await page.goto(`${site}#/new`);
   for (const [seat, name] of ['', 'Ada', 'ada'].entries()) await page.locator(`#seat-name-${seat}`).fill(name);

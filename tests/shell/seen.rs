@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 
 use dice_table::platform::shelf::{Shelf, StorageError};
-use dice_table::shell::saves::Saves;
+use dice_table::shell::saves::{Saves, mark};
 use dice_table::space_taxi::record::{Record, compact};
 use dice_table::space_taxi::table::{Intent, Scene, TableState};
 
@@ -77,7 +77,10 @@ fn what_was_seen_of_one_game_is_not_taken_for_another() {
 
 #[test]
 fn a_damaged_note_shows_the_scene_once_more() {
-    let device = Device::default();
-    device.set("memory:seen", "nonsense").unwrap();
-    assert_eq!(Saves::new(device).sit_down_again(saved(&after(FAILS))).scene(), Scene::Misfire);
+    let failed = after(FAILS);
+    for note in ["nonsense", "1 nonsense", "1 ", &format!("1 {} elsewhere", mark(failed.record()))] {
+        let device = Device::default();
+        device.set("memory:seen", note).unwrap();
+        assert_eq!(Saves::new(device).sit_down_again(saved(&failed)).scene(), Scene::Misfire, "{note}");
+    }
 }

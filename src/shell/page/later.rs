@@ -103,7 +103,6 @@ pub fn linked_screen(sheets: &Sheets, uncovered: bool) -> Html {
         link: Rc::clone(&sheets.routing.link),
         uncovered,
         keeper: sheets.keeper.clone(),
-        tell: sheets.tell.clone(),
         pilot: sheets.parcel.pilot.clone(),
         on_go: sheets.routing.go.clone(),
         on_play: ways::import(sheets),

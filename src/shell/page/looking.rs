@@ -21,6 +21,7 @@ pub struct Looking {
     pub on_back: Callback<()>,
 }
 
+/// What is looked at now.
 #[hook]
 pub fn use_looking(room: &UseReducerHandle<Room>, routing: &Routing) -> Looking {
     // The review of the game with this number, once somebody has wanted to see it.

@@ -10,7 +10,6 @@ use super::linked_game::LinkedGame;
 use super::still::still;
 use crate::markup::html;
 use crate::shell::dead_link::why;
-use crate::shell::notices::Notice;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
@@ -29,7 +28,6 @@ pub struct LinkedProps {
     /// Whether nothing lies over it.
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub tell: Callback<Notice>,
     pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
     /// Somebody sits down at a running game.
@@ -54,10 +52,10 @@ pub fn Linked(props: &LinkedProps) -> Html {
         Ok(Link::Position(position)) => Found::Position(position),
         Err(dead) => Found::Nothing(dead),
     });
-    let LinkedProps { link, uncovered, keeper, tell, pilot, on_go, preferences, voice, .. } = props;
+    let LinkedProps { link, uncovered, keeper, pilot, on_go, preferences, voice, .. } = props;
     match &*found {
         Found::Game(table) => html! {
-            <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} tell={tell.clone()} pilot={pilot.clone()}
+            <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} pilot={pilot.clone()}
                 on_go={on_go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
         },
         Found::Running(record) => running(record, props),

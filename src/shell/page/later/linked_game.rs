@@ -28,7 +28,6 @@ pub struct LinkedGameProps {
     pub table: Rc<TableState>,
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub tell: Callback<Notice>,
     pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
@@ -51,6 +50,8 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     // Which choice is looked at, and how often somebody has asked for one.
     let looked_at = use_state(|| (0_u32, None::<usize>));
     let is_kept = use_state_eq(|| props.keeper.place_of(record).is_some());
+    // Why it could not be kept.
+    let refused = use_state_eq(|| None::<Notice>);
     let review = use_state_eq(|| ReviewState::Working);
     let show = |what: Over| {
         let over = over.setter();
@@ -68,11 +69,11 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         })
     };
     let keep = {
-        let (keeper, tell, table) = (props.keeper.clone(), props.tell.clone(), Rc::clone(&props.table));
-        let is_kept = is_kept.setter();
+        let (keeper, table) = (props.keeper.clone(), Rc::clone(&props.table));
+        let (is_kept, refused) = (is_kept.setter(), refused.setter());
         Callback::from(move |_: MouseEvent| match keeper.add(table.record(), clock::today()) {
             Ok(()) => is_kept.set(true),
-            Err(error) => tell.emit(error.into()),
+            Err(error) => refused.set(Some(error.into())),
         })
     };
     let button = |art: &'static str, name: Message, onclick: Callback<MouseEvent>| {
@@ -85,8 +86,11 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
             { button("share", say::share(), show(Over::Share)) }
             if *is_kept {
                 <span class="pill" role="status">{ voice.say(say::link_kept()) }</span>
-            } else {
+            } else if props.keeper.shelf().is_available() {
                 { button("down", say::link_keep(), keep) }
+                if let Some(notice) = *refused {
+                    <span role="status">{ voice.say(notice.message()) }</span>
+                }
             }
         </div>
     };
