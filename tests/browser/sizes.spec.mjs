@@ -1,5 +1,6 @@
 // The table at every size we promise: nothing scrolls, nothing overlaps, every target can be hit. Measured, not seen.
-import { BEST, JOKERS, TRAYS } from './moments.mjs';
+import { overlaps } from './looks.mjs';
+import { BEST, JOKERS, TRAYS, crystal } from './moments.mjs';
 import { Person, fixDice, layOut } from './person.mjs';
 import { expect, test } from './table.mjs';
 
@@ -75,6 +76,21 @@ test('six to nine dice fit every size as well', async ({ site, context }) => {
       expect.soft(await faults(table, scrolls), `${count} dice at ${width}×${height}`).toEqual([]);
     }
     await table.close();
+  }
+});
+
+test('the end of a game of five is seen at one glance, and is never cut where there is less room', async ({ page, site }) => {
+  const round = [...BEST, 'spend 0', ...Array.from({ length: 4 }, () => [...crystal(5), 'spend 0']).flat()];
+  await layOut(page, Array(4).fill(round).flat(), ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo']);
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('.over')).toBeVisible();
+  for (const [width, height] of [[1280, 800], [1024, 768], [768, 1024], [1366, 657], [1200, 640]]) {
+    await page.setViewportSize({ width, height });
+    const at = `${width}×${height}`;
+    expect.soft(await overlaps(page), at).toEqual([]);
+    if (height > 700) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), at).toBeLessThanOrEqual(0);
+    const cut = await page.locator('.over-hero').evaluate((hero) => hero.scrollHeight - hero.clientHeight);
+    expect.soft(cut, `${at}: hidden`).toBeLessThanOrEqual(1);
   }
 });
 
