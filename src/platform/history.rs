@@ -7,7 +7,6 @@
 //! each other's sheets. A guest remembers its way by itself.
 
 use std::cell::RefCell;
-use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
@@ -68,16 +67,19 @@ pub fn back() {
     }
 }
 
-/// Hears whenever the hash has changed: by [`push`], [`replace`], Back, Forward or by hand.
-pub fn watch(changed: impl Fn(String) + 'static) -> Watch {
-    let last = Rc::new(RefCell::new(hash()));
-    Watch::on(web_sys::window().as_deref(), &[CHANGED, "popstate"], move |_| {
+/// Hears whenever the hash is another than the `known` one: by [`push`], [`replace`], Back, Forward or by hand; at once if
+/// it is so already.
+pub fn watch(known: &str, changed: impl Fn(String) + 'static) -> Watch {
+    let last = RefCell::new(known.to_owned());
+    let look = move || {
         let now = hash();
         // Back is told twice, once by each event.
         if last.replace(now.clone()) != now {
             changed(now);
         }
-    })
+    };
+    look();
+    Watch::on(web_sys::window().as_deref(), &[CHANGED, "popstate"], move |_| look())
 }
 
 fn change(to: &str, enter: impl Fn(&Window, &str) -> Result<(), JsValue>) {

@@ -36,5 +36,6 @@ mod sole_table;
 mod speech;
 mod start;
 mod toast;
+mod watched;
 
 pub use app::App;

@@ -51,6 +51,22 @@ test('every shortcut leads to a screen of its own', async ({ page, site }) => {
   }
 });
 
+test('whoever goes elsewhere while the page still opens gets there', async ({ page, site }) => {
+  await layOut(page, NEARLY_OVER);
+  // So slow that the page is not done with its first screen when the address changes.
+  const control = await page.context().newCDPSession(page);
+  await control.send('Emulation.setCPUThrottlingRate', { rate: 10 });
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('#screen .setup')) return;
+      watch.disconnect();
+      location.hash = '#/table';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${site}#/new`);
+  await expect(page.locator('.ticket')).toBeVisible();
+});
+
 for (const path of ['/', '/club/space-taxi/']) {
   test.describe(path, () => {
     test.use({ path });

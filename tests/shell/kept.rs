@@ -2,37 +2,14 @@
 //! what that version keeps in a browser, its keys and values; it is never changed again, and every
 //! release adds its own. The text record of each game lies beside it.
 
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::{env, fs};
 
-use dice_table::platform::shelf::{Shelf, StorageError};
 use dice_table::shell::saves::{Loaded, Merged, Place, Saves};
 use dice_table::shell::seating::Seating;
 use dice_table::space_taxi::record::{Record, text};
 
-/// A browser's storage as it was found.
-#[derive(Debug)]
-struct Device(RefCell<BTreeMap<String, String>>);
-
-impl Shelf for Device {
-    fn get(&self, key: &str) -> Option<String> {
-        self.0.borrow().get(key).cloned()
-    }
-
-    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
-        self.0.borrow_mut().insert(key.to_owned(), value.to_owned());
-        Ok(())
-    }
-
-    fn remove(&self, key: &str) {
-        self.0.borrow_mut().remove(key);
-    }
-
-    fn keys_with_prefix(&self, prefix: &str) -> Vec<String> {
-        self.0.borrow().keys().filter(|key| key.starts_with(prefix)).cloned().collect()
-    }
-}
+use crate::device::Device;
 
 fn folder() -> String {
     format!("{}/tests/data/saves", env!("CARGO_MANIFEST_DIR"))
@@ -69,7 +46,7 @@ fn this_version_has_its_sample() {
 fn the_games_of_every_version_are_read_as_they_were_played() {
     for (version, texts) in samples() {
         let count = texts.keys().filter(|key| *key == "current" || key.contains("finished:")).count();
-        let saves = Saves::new(Device(RefCell::new(texts)));
+        let saves = Saves::new(Device::keeping(texts));
         let mut games: BTreeMap<String, Record> = BTreeMap::new();
         let Loaded::Found(current) = saves.current() else { panic!("{version} has a game on the table") };
         games.insert("current".to_owned(), current.record);
@@ -89,9 +66,9 @@ fn the_file_that_every_version_exported_is_read_line_for_line() {
     for (version, texts) in samples() {
         let count = texts.keys().filter(|key| *key == "current" || key.contains("finished:")).count();
         let file = fs::read_to_string(format!("{}/{version}.export.txt", folder())).unwrap();
-        let saves = Saves::new(Device(RefCell::default()));
+        let saves = Saves::new(Device::default());
         assert_eq!(saves.merge(&file), Ok(Merged { added: count, ..Merged::default() }), "{version}");
-        let there = Saves::new(Device(RefCell::new(texts)));
+        let there = Saves::new(Device::keeping(texts));
         assert!(!saves.counted_flights().is_empty(), "{version}");
         assert_eq!(saves.counted_flights(), there.counted_flights(), "{version}");
     }
@@ -100,7 +77,7 @@ fn the_file_that_every_version_exported_is_read_line_for_line() {
 #[test]
 fn the_settings_and_the_last_table_of_every_version_are_read() {
     for (version, texts) in samples() {
-        let saves = Saves::new(Device(RefCell::new(texts)));
+        let saves = Saves::new(Device::keeping(texts));
         let Loaded::Found(settings) = saves.settings() else { panic!("{version} has settings") };
         assert_eq!(settings.language.as_deref(), Some("de"), "{version}");
         let table: Option<Seating> = saves.recall("table").and_then(|text| text.parse().ok());

@@ -3,6 +3,7 @@
 mod announced;
 mod daily;
 mod dead_links;
+mod device;
 mod embedded;
 mod fallen;
 mod first_flight;

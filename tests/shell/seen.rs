@@ -1,38 +1,14 @@
 //! Whoever comes back finds the scene that was left, and sees nothing a second time.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-
-use dice_table::platform::shelf::{Shelf, StorageError};
+use dice_table::platform::shelf::Shelf;
 use dice_table::shell::saves::{Saves, mark};
 use dice_table::space_taxi::record::{Record, compact};
 use dice_table::space_taxi::table::{Intent, Scene, TableState};
 
+use crate::device::Device;
 use crate::tables::after;
 
 const FAILS: &str = "1: OAMTXj f111 s1 -> 3: f111";
-
-#[derive(Default)]
-struct Device(RefCell<BTreeMap<String, String>>);
-
-impl Shelf for Device {
-    fn get(&self, key: &str) -> Option<String> {
-        self.0.borrow().get(key).cloned()
-    }
-
-    fn set(&self, key: &str, value: &str) -> Result<(), StorageError> {
-        self.0.borrow_mut().insert(key.to_owned(), value.to_owned());
-        Ok(())
-    }
-
-    fn remove(&self, key: &str) {
-        self.0.borrow_mut().remove(key);
-    }
-
-    fn keys_with_prefix(&self, prefix: &str) -> Vec<String> {
-        self.0.borrow().keys().filter(|key| key.starts_with(prefix)).cloned().collect()
-    }
-}
 
 /// The record as the device gives it back.
 fn saved(table: &TableState) -> Record {

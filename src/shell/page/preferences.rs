@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
 use super::keeper::Keeper;
+use super::watched::use_watched;
 use crate::platform::motion;
 use crate::platform::theme::{self, Scheme};
 use crate::shell::notices::Notice;
@@ -26,17 +27,10 @@ pub struct Preferences {
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.
 #[hook]
 fn use_tempo(pace: Pace) -> Tempo {
-    let reduced = use_state_eq(motion::is_reduced);
-    {
-        let reduced = reduced.setter();
-        use_boxed_effect((), move |()| {
-            let watch = motion::watch(move |now| reduced.set(now));
-            move || drop(watch)
-        });
-    }
+    let reduced = use_watched(motion::is_reduced, |again| motion::watch(move |_| again()));
     match pace {
         Pace::Off => Tempo::Off,
-        _ if *reduced => Tempo::Still,
+        _ if reduced => Tempo::Still,
         Pace::Fast => Tempo::Fast,
         Pace::Normal => Tempo::Normal,
     }

@@ -31,14 +31,15 @@ pub struct Routing {
 /// Follows the address.
 #[hook]
 pub fn use_routing() -> Routing {
-    let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&history::hash())));
     let link = use_state(|| Rc::<str>::from(history::hash()));
+    let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&link)));
     // Whether the open sheet has an entry of its own, so that taking it away is going back.
     let entered = use_mut_ref(|| None::<Sheet>);
     {
-        let (dispatch, entered, link) = (place.dispatcher(), Rc::clone(&entered), link.setter());
+        let (dispatch, entered, arrived, link) =
+            (place.dispatcher(), Rc::clone(&entered), Rc::clone(&link), link.setter());
         use_boxed_effect((), move |()| {
-            let watch = history::watch(move |hash| {
+            let watch = history::watch(&arrived, move |hash| {
                 let route = Route::from_hash(&hash);
                 // From a replay one comes back to the sheet that led there.
                 if matches!(route, Route::Screen(screen) if screen != Screen::Replay) {

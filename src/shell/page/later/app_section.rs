@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::markup::html;
 use crate::platform::device;
 use crate::platform::install::{self, Way};
-use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::watched::use_watched;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
@@ -16,24 +16,16 @@ pub struct AppSectionProps {
 
 #[component]
 pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
-    let way = use_state_eq(install::way);
-    let fills = use_state_eq(device::fills_screen);
-    {
-        let (way, fills) = (way.setter(), fills.setter());
-        use_boxed_effect((), move |()| {
-            let watch = install::watch(move || way.set(install::way()));
-            let watch = watch.and(device::watch_full_screen(move || fills.set(device::fills_screen())));
-            move || drop(watch)
-        });
-    }
-    let screen = if *fills { say::full_screen_end() } else { say::full_screen() };
+    let way = use_watched(install::way, install::watch);
+    let fills = use_watched(device::fills_screen, device::watch_full_screen);
+    let screen = if fills { say::full_screen_end() } else { say::full_screen() };
     html! {
         <>
-            if *way == Some(Way::Offered) {
+            if way == Some(Way::Offered) {
                 <p class="settings-hint">{ voice.say(say::install_offer()) }</p>
                 <button type="button" class="btn" onclick={|_| install::ask()}>{ voice.say(say::install()) }</button>
             }
-            if *way == Some(Way::ByHand) {
+            if way == Some(Way::ByHand) {
                 <p>{ voice.say(say::install_by_hand()) }</p>
                 <p class="settings-hint">{ voice.say(say::install_safari()) }</p>
             }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::super::moves::Spot;
@@ -31,11 +32,15 @@ impl PartialEq for PlayerCardsProps {
 pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     let voice = &props.voice;
     // On a phone a card has no room for its rounds: a tap on it shows them, another one anywhere hides them, and so does Escape.
-    let open = use_state(|| None::<Player>);
+    let open = use_state_eq(|| None::<Player>);
     let card = |card: &CardModel| {
         let (player, open) = (card.player, open.clone());
         let is_open = *open == Some(player);
-        let toggle = Callback::from(move |_| open.set((!is_open).then_some(player)));
+        let toggle = Callback::from(move |event: MouseEvent| {
+            // Safari gives a touched button no focus, and the rounds close when it is lost.
+            let _ = event.target_dyn_into::<HtmlElement>().map(|button| button.focus());
+            open.set((!is_open).then_some(player));
+        });
         player_card(card, is_open, toggle, voice)
     };
     let on_leave = {

@@ -1,0 +1,28 @@
+//! What the device says and may say otherwise at any time.
+
+use yew::prelude::*;
+
+use super::boxed_effect::use_boxed_effect;
+use crate::platform::watch::Watch;
+
+/// What `read` says now, and whenever `watch` calls. It is read again once it is watched: between the first drawing and
+/// that, the page may have been busy elsewhere.
+#[hook]
+pub fn use_watched<T>(read: fn() -> T, watch: fn(Box<dyn Fn()>) -> Watch) -> T
+where
+    T: Copy + PartialEq + 'static,
+{
+    let now = use_state_eq(read);
+    {
+        let now = now.setter();
+        use_boxed_effect((), move |()| {
+            let watched = {
+                let now = now.clone();
+                watch(Box::new(move || now.set(read())))
+            };
+            now.set(read());
+            move || drop(watched)
+        });
+    }
+    *now
+}
