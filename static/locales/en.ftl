@@ -599,7 +599,7 @@ value-size-large = Large
 value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
-install-safari = Safari may clear what a website keeps after seven days without a visit. Installed, or as an exported file, your games stay.
+install-safari = Safari may clear what a website keeps after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
 full-screen = Full screen
 full-screen-end = End full screen
 
