@@ -108,18 +108,18 @@ game-name = Space Taxi
 new-game = Nová hra
 your-games = Tvoje hry
 first-flight = První let
-first-flight-hint = První let: nauč se hru za dvě minuty
+first-flight-hint = První let: nauč se hrát za dvě minuty
 rules = Pravidla
 settings = Nastavení
 about = O hře
 home-running = Kolo { $n } z { $of }: { $players }
-home-daily = Denní let
+home-daily = Let dne
 
 ## Set-up
 
 setup-players = Počet hráčů
 setup-solo = Sólo
-setup-seats = Místa po směru hodin
+setup-seats = Místa ve směru hodinových ručiček
 setup-name = Jméno hráče { $i }
 setup-suggested-name = { $i ->
     [1] Mila
@@ -157,7 +157,7 @@ computer-thinks = { $player } přemýšlí…
 computer-fast = Rychleji
 computer-skip = Zkrátit tah
 why-liftoff = Všichni na palubě, s palivem { $fuel } taxi startuje.
-why-no-way-out = Jinak už to nejde.
+why-no-way-out = To bude nezdařený start.
 why-waits = Nic neodkládá: třeba přijde lepší hod.
 why-group = Spolu cestují { $n }× { $species }.
 why-crystal = Bere krystal: { $n } stačí.
@@ -174,12 +174,14 @@ coach = Trenér
 coach-by = Podle čeho vybírat
 coach-points = Body
 coach-wins = Šance na výhru
+coach-points-are = Kolik bodů lze čekat do konce hry.
+coach-wins-are = Jaká je šance vyhrát hru.
 coach-expects = { $n } bodu
-coach-works = Pilot počítá…
-coach-lost = Tady pilot neporadí.
+coach-works = Trenér počítá…
+coach-lost = Tady trenér neporadí.
 odds = Šance
 odds-launch = Taxi odstartuje
-odds-result = Očekávaný výsledek
+odds-result = Očekávaný výsledek tahu
 odds-wins = Šance na výhru
 
 ## Top bar
@@ -188,7 +190,7 @@ top-bar = Hra
 menu = Menu
 round-of = Kolo { $n } z { $of }
 rounds-left = Zbývá kol: { $n }
-rounds-left-short = Zbývá { $n }
+rounds-left-short = Zbývá: { $n }
 throw-of = Hod { $n } z { $of }
 draw-pile = Zásoba
 draw-pile-coins = Zásoba: { coins }
@@ -278,17 +280,19 @@ select-dice = Vybrat kostky
 place = Odložit
 place-n = Odložit { $n }
 keep-none = Nic neodložit
-prompt-throw = { $player } je na tahu. Hoď kostkami!
+prompt-throw = { $player }: hoď kostkami!
 prompt-place = Vyber { $counts } z hozených kostek.
 prompt-place-or-none = Vyber { $counts } z hozených kostek, nebo nic neodkládej.
 prompt-place-all = { $n ->
     [one] Odlož poslední kostku tak, jak padla.
+    [2] Odlož obě kostky tak, jak padly.
     [few] Odlož všechny { $n } kostky tak, jak padly.
     [many] Odlož { $n } kostky tak, jak padly.
    *[other] Odlož všech { $n } kostek tak, jak padly.
 }
 prompt-place-all-or-none = { $n ->
     [one] Odlož poslední kostku, nebo nic neodkládej a hoď znovu.
+    [2] Odlož obě kostky, nebo nic neodkládej a hoď znovu.
     [few] Odlož všechny { $n } kostky, nebo nic neodkládej a hoď znovu.
     [many] Odlož { $n } kostky, nebo nic neodkládej a hoď znovu.
    *[other] Odlož všech { $n } kostek, nebo nic neodkládej a hoď znovu.
@@ -297,13 +301,14 @@ prompt-other-player = Hraje { $player }.
 tile-gone = Žeton { $n } už je použitý. Vyber { $counts } z hozených kostek.
 too-many-selected = Žádný žeton není vyšší než 4. Vyber { $counts } z hozených kostek.
 lost-counts-one = Ztracená pašerácká kostka se počítá jako 1 kostka.
+lost-takes-tile = Ztracená pašerácká kostka už potřebuje žeton 1. Ostatní kostky vrať zpátky.
 warn-fails = Palivo { $n }: start se nezdaří.
 
 ## Joker
 
 joker = Žolík
 joker-becomes = Ze žolíka bude
-joker-price = za 1 minci
+joker-price = každý za 1 minci
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatit
 unpaid-hint = Zabere sedadlo, body nepřinese
@@ -334,7 +339,7 @@ so-far = zatím
 range = { $from }–{ $to }
 range-spoken = { $from } až { $to }
 crystal-safe = bezpečně v dole
-coins-at-end = každá +2, na konci
+coins-at-end = každá +2 po startu
 passengers-none = zatím žádná skupina
 
 ## Player cards
@@ -344,7 +349,7 @@ card-throws = hází
 card-tiles = žetony
 card-waits = čeká
 card-total = Součet { $n }
-card-coins-after = { space-coins }, po zaplacení žolíka { $after }
+card-coins-after = { space-coins }, po zaplacení { $after }
 card-show-rounds = Ukázat kola: { $player }
 card-round-result = Kolo { $round }: { $n }
 card-round-struck = Kolo { $round }: { $n }, škrtnuto, počítá se 0
@@ -415,6 +420,7 @@ scoring-round = Vyhodnocení kola
 round-struck-mark = škrtnuto
 round-struck-counts = { $n }, škrtnuto, počítá se 0
 round-all-struck = Všechny výsledky jsou stejné, a tak se škrtají všechny.
+round-worst-struck = Nejhorší výsledek se škrtá: počítá se jako 0.
 round-opens-next = { $player } začíná další kolo
 round-next = Začít kolo { $n }
 
@@ -558,8 +564,8 @@ today = dnes
 ## Later: Share
 
 share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
-share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez dalších hodů.
-share-running = Tady nejde nic uložit, ale tento odkaz obsahuje tvou rozehranou hru: otevři ho nebo si ho nech a hraj z něj dál. Jsou v něm i další hody, proto je jen pro tvůj stůl.
+share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez budoucích hodů.
+share-running = Tady nejde nic uložit, ale tento odkaz obsahuje tvou rozehranou hru: otevři ho nebo si ho nech a hraj z něj dál. Jsou v něm i budoucí hody, proto je jen pro tvůj stůl.
 share-page = Tady nejde nic uložit. Tento odkaz otevře hru na vlastní kartě, kde se tvoje hry uchovají.
 share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
 share-link = Odkaz
@@ -572,7 +578,7 @@ share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako 
 link-game = Sdílená hra. { $result }
 link-position = Sdílená pozice. Co odložíš ty?
 link-purse = Mince: { $n }
-link-player = Na tahu
+link-player = Hráč na tahu
 link-keep = Nechat si
 link-kept = Je v části „Tvoje hry“
 link-running = Rozehraná hra
@@ -588,13 +594,13 @@ link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
 ## Later: Daily flight
 
 daily-intro = Každý den jeden sólový let, pro všechny se stejnými kostkami. Hody určuje datum, takže je lze znát předem.
-daily-of = Denní let: { $date }
+daily-of = Let dne: { $date }
 daily-start = Odstartovat
 daily-again = Dát si tréninkový let
 daily-result = Tvůj dnešní let: { points }
 daily-share = Sdílet výsledek
 daily-share-copy = Kopírovat výsledek
-daily-share-text = Space Taxi, denní let { $date }: { points }
+daily-share-text = Space Taxi, let dne { $date }: { points }
 daily-no-date = Toto zařízení neví, kolikátého dnes je. Nastav na něm datum a zkus to znovu.
 
 ## Later: Last turns
@@ -705,7 +711,7 @@ flight-place-three = Tři kostky: to je žeton 3. Každý žeton smíš v tahu p
 flight-throw-seven = Tvoji Orbi zůstávají sedět. Hoď zbylými sedmi kostkami.
 flight-pick-joker = Palec je žolík. Klepni na něj.
 flight-joker-becomes = Za 1 minci z něj bude mimozemšťan, jakého chceš. Vyber Orbi.
-flight-pick-crystal = Na krystalu byla 4 a teď je 6. Kdyby někdy padlo méně, přijdeš o něj. Vezmi si ho teď, za 6 bodů.
+flight-pick-crystal = Na krystalu byla 4 a teď je 6. Když někdy padne méně, přijdeš o něj. Vezmi si ho teď, za 6 bodů.
 flight-place-two = Dvě kostky: žeton 2. Odlož žolíka a krystal.
 flight-throw-five = Čtyři Orbi sedí v taxi a krystal je v dole. Hoď zbylými pěti kostkami.
 flight-keep-none = To je moc paliva: taxi startuje jen se součtem 7 až 10. Nic se ti nehodí? Žeton 0: nic neodložit.
@@ -716,7 +722,7 @@ flight-throw-last = Zbývá jen žeton 4 a čtyři kostky. Hoď!
 flight-pick-last = S posledním žetonem odkládáš všechny kostky tak, jak padly. Palivo 4 + 2 + 3 je 9: s tím poletíš! Klepni na všechny čtyři.
 flight-place-last = Odlož je a odstartuj!
 flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Na všech sedadlech jsou skupiny, za to dostáváš 2 mince. Každá použitá mince přidá 2 body. Rozhodni se a vezmi si body.
-flight-done = To byl jeden tah: { $points }! Teď už umíš létat. Když si nebudeš vědět rady, pravidla se otevřou na správném místě.
+flight-done = To byl jeden tah: { $points }! Teď už umíš létat. V každém kole se nejhorší výsledek počítá jako 0; nakonec vyhrává nejvyšší součet. Když si nebudeš vědět rady, pravidla se otevřou na správném místě.
 flight-strayed = Při tomto letu se drž toho, co je označené. Ve vlastní hře vybíráš podle sebe.
 flight-step = Krok { $n } z { $of }
 flight-skip = Přeskočit
@@ -749,13 +755,13 @@ text-target = { $what }, když odložíš
 text-picked = vybráno
 text-free = hozeno
 text-blocked = na další kostku není žeton
-text-tile-up = k použití
+text-tile-up = ještě nepoužitý
 text-tile-next = otočí se jako další
 text-tile-turned = otočený
 
 ## The promise about the dice
 
-dice-promise = Kostky jsou předem dané
+dice-promise = Hody jsou pevně dané
 dice-promise-text = Všechny hody této hry byly vylosovány ještě před prvním hodem. Dokazuje to tento otisk: schovej si ho a po hře ho porovnej se semínkem.
 dice-fingerprint = Otisk
 dice-seed = Semínko
@@ -796,7 +802,7 @@ notice-no-randomness = Tento prohlížeč neposkytuje náhodná čísla, takže 
 notice-set-aside = Jednu uloženou hru se nepodařilo přečíst. Není smazaná, jen odložená stranou.
 notice-set-aside-export = Exportovat uloženou hru
 notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Teď platí výchozí; změnit ho můžeš v nastavení.
-notice-pilot-lost = Pilota se nepodařilo načíst. Počítačoví hráči hrají dál od oka, jako Taxikář; tipy, šance a rozbor se vrátí po novém načtení stránky.
+notice-pilot-lost = Část hry se nepodařilo načíst. Počítačoví hráči teď hrají jako Taxikář; tipy, šance a rozbor se vrátí po novém načtení stránky.
 notice-other-tab = Tato hra pokračuje na jiné kartě. Chceš-li ji hrát tady, načti stránku znovu.
 notice-new-version = Je připravena nová verze hry.
 notice-after-turn = Nová verze se spustí, jakmile skončí tento tah.
@@ -861,7 +867,7 @@ illegal-not-placed-yet = Nejdřív odlož kostky z tohoto hodu.
 illegal-not-spent-yet = Nejdřív rozhodni o mincích: použij některé, nebo žádné.
 illegal-nothing-to-pay-for = Za mince jsou body jen hned po startu. Zatím si mince nech.
 illegal-wrong-dice = Hoď právě těmi kostkami, které ještě nejsou odložené.
-illegal-not-thrown = Tato kostka do hodu nepatří. Vyber některou z hozených.
+illegal-not-thrown = Tato kostka do tohoto hodu nepatří. Vyber některou z hozených.
 illegal-too-many-dice = { $n } kostek je moc: žádný žeton není vyšší než 4. U některých výběr zruš.
 illegal-tile-turned = Žeton { $n } už je otočený. Vyber jiný počet kostek.
 illegal-jokers-unaffordable = { $jokers ->

@@ -110,9 +110,9 @@ setup-by-lot = Auslosen
 setup-coach = Coach: Tipps und Chancen
 setup-start = Triebwerke zünden
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
-setup-code = Gleiche Würfel wie ein anderer Tisch
+setup-code = Gleiche Würfe wie an einem anderen Tisch
 setup-code-name = Code
-setup-code-hint = Jeder Text ist ein Code. Tische mit demselben Code und gleich vielen Spielern werfen dieselben Würfel. Wer den Code kennt, kann die Würfel vorher wissen.
+setup-code-hint = Als Code geht jeder Text. An Tischen mit demselben Code und gleich vielen Spielern fallen dieselben Würfe. Wer den Code kennt, kann sie vorher ausrechnen.
 setup-code-too-long = Dieser Code ist zu lang. Nimm einen kürzeren.
 
 ## Who plays
@@ -127,17 +127,17 @@ driver-person = Mensch
 driver-of = Wer spielt für { $player }
 who-plays = Wer spielt
 who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, abgelegt und bezahlt ist, bleibt.
-who-plays-over = Die Partie ist zu Ende: Niemand übernimmt mehr.
+who-plays-over = Das Spiel ist zu Ende: Jetzt lässt sich kein Platz mehr abgeben.
 computer-plays = { $player } ({ $level }) ist am Zug.
 computer-thinks = { $player } überlegt …
 computer-fast = Schneller
 computer-skip = Zug abkürzen
-why-liftoff = Alle an Bord, Treibstoff { $fuel } hebt ab.
-why-no-way-out = Es geht nicht mehr anders.
+why-liftoff = Alle an Bord, mit Treibstoff { $fuel } hebt das Taxi ab.
+why-no-way-out = Das wird ein Fehlstart.
 why-waits = Legt nichts ab: Ein besserer Wurf kann kommen.
-why-group = { $n } { $species } fahren zusammen.
+why-group = { $n } { $species } reisen zusammen.
 why-crystal = Nimmt den Kristall: { $n } ist gut genug.
-why-fuel = In den Flügeln sind jetzt { $n }.
+why-fuel = Treibstoff bis jetzt: { $n }.
 why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
 why-seat = Ein Sitz muss besetzt werden.
 why-pays = Macht { coins } zu Punkten.
@@ -147,16 +147,18 @@ coach-open = Tipp und Chancen
 ## Later: The coach
 
 coach = Coach
-coach-by = Das Beste nach
+coach-by = Maßstab für die beste Wahl
 coach-points = Punkte
 coach-wins = Gewinnchance
+coach-points-are = Punkte, die bis zum Spielende zu erwarten sind.
+coach-wins-are = Wie wahrscheinlich es ist, das Spiel zu gewinnen.
 coach-expects = { $n } Punkte
-coach-works = Der Pilot rechnet …
-coach-lost = Der Pilot kann hier nichts sagen.
+coach-works = Der Coach rechnet …
+coach-lost = Der Coach kann hier nichts sagen.
 odds = Chancen
 odds-launch = Hebt ab
-odds-result = Erwartetes Ergebnis
-odds-wins = Gewinnt die Partie
+odds-result = Erwartet in diesem Zug
+odds-wins = Gewinnt das Spiel
 
 ## Top bar
 
@@ -195,7 +197,7 @@ group-points = { $group }: { points }
 ## Dice
 
 die-at = { $die }, { $i } von { $of }
-die-blocked = { $die }, kein Plättchen nimmt noch einen
+die-blocked = { $die }, kein Plättchen erlaubt noch einen Würfel
 die-species = Passagier-Würfel: { $species }
 die-joker = Passagier-Würfel: Joker
 die-joker-as = Passagier-Würfel: Joker, wird { $species }
@@ -234,7 +236,7 @@ legend-fuel-low = Treibstoff 6 oder weniger: Fehlstart
 legend-fuel-high = Treibstoff 11 oder mehr: Fehlstart
 legend-same-species = Gleiche Spezies
 legend-points = Punkte
-legend-earned = { $cell }, verdient
+legend-earned = { $cell }, erreicht
 legend-if-placed = { $cell }, wenn du diese Würfel ablegst
 legend-reachable = { $cell }, noch möglich
 fuel-to-go = { $n ->
@@ -257,23 +259,26 @@ prompt-place = Wähle { $counts } der Würfel aus.
 prompt-place-or-none = Wähle { $counts } der Würfel aus oder lege nichts ab.
 prompt-place-all = { $n ->
     [one] Lege den letzten Würfel ab, wie er gefallen ist.
+    [2] Lege beide Würfel ab, wie sie gefallen sind.
    *[other] Lege alle { $n } Würfel ab, wie sie gefallen sind.
 }
 prompt-place-all-or-none = { $n ->
-    [one] Lege den letzten Würfel ab oder nichts und würfle noch einmal.
-   *[other] Lege alle { $n } Würfel ab oder nichts und würfle noch einmal.
+    [one] Lege den letzten Würfel ab, oder lege nichts ab und würfle noch einmal.
+    [2] Lege beide Würfel ab, oder lege nichts ab und würfle noch einmal.
+   *[other] Lege alle { $n } Würfel ab, oder lege nichts ab und würfle noch einmal.
 }
 prompt-other-player = { $player } spielt.
 tile-gone = Plättchen { $n } ist verbraucht. Wähle { $counts } der Würfel aus.
 too-many-selected = Kein Plättchen ist höher als 4. Wähle { $counts } der Würfel aus.
 lost-counts-one = Der verlorene Schmuggel-Würfel zählt als 1 Würfel.
+lost-takes-tile = Der verlorene Schmuggel-Würfel braucht schon Plättchen 1. Lege die anderen Würfel zurück.
 warn-fails = Treibstoff { $n }: Das wird ein Fehlstart.
 
 ## Joker
 
 joker = Joker
 joker-becomes = Joker wird
-joker-price = je 1 Coin
+joker-price = Je 1 Coin.
 joker-purse = Du hast { coins }.
 unpaid = Unbezahlt
 unpaid-hint = Belegt einen Sitz, bringt keine Punkte
@@ -304,7 +309,7 @@ so-far = bis jetzt
 range = { $from }–{ $to }
 range-spoken = { $from } bis { $to }
 crystal-safe = sicher in der Mine
-coins-at-end = je +2, am Ende
+coins-at-end = je +2 nach dem Start
 passengers-none = noch keine Gruppe
 
 ## Player cards
@@ -314,7 +319,7 @@ card-throws = würfelt
 card-tiles = Plättchen
 card-waits = wartet
 card-total = Summe { $n }
-card-coins-after = { space-coins }, nach dem Joker { $after }
+card-coins-after = { space-coins }, nach dem Bezahlen { $after }
 card-show-rounds = Runden von { $player } anzeigen
 card-round-result = Runde { $round }: { $n }
 card-round-struck = Runde { $round }: { $n }, gestrichen, zählt 0
@@ -379,6 +384,7 @@ scoring-round = Rundenwertung
 round-struck-mark = gestrichen
 round-struck-counts = { $n }, gestrichen, zählt 0
 round-all-struck = Alle Ergebnisse sind gleich, also sind alle gestrichen.
+round-worst-struck = Das schlechteste Ergebnis wird gestrichen: Es zählt 0.
 round-opens-next = { $player } beginnt die nächste Runde
 round-next = Runde { $n } beginnen
 
@@ -401,7 +407,7 @@ race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
 daily-counts = Das war dein erster Flug an diesem Tag: Er zählt.
-daily-practice = Übung: Dein erster Flug an diesem Tag zählt.
+daily-practice = Nur zur Übung: Es zählt der erste Flug an diesem Tag.
 
 ## Sheets and values
 
@@ -422,27 +428,27 @@ log-fuel = Treibstoff { $n }
 
 ## Later: Review
 
-review-working = Es wird ausgerechnet, was jede Wahl wert war …
+review-working = Es wird ausgerechnet, was jede Entscheidung wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
-review-intro = Glück ist, was die Würfel zu den erwarteten Punkten dazugaben. Wer nicht die beste Wahl trifft, verliert davon etwas.
+review-intro = Glück ist, wie viele Punkte mehr oder weniger als erwartet die Würfel brachten. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte.
 review-chart = Glück und Können
 review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
-review-start = Am Anfang zu erwarten
+review-start = Am Anfang erwartet
 review-luck = Glück
 review-lost = Durch Entscheidungen verloren
 review-short-supply = Zu kleiner Vorrat
 review-points = Punkte vor dem Streichen
 review-struck = Gestrichen
-review-accuracy = Genauigkeit: { $n } %
-review-accuracy-of = Genauigkeit, { $driver }: { $n } %
+review-accuracy = Genauigkeit: { $n } %
+review-accuracy-of = Genauigkeit, { $driver }: { $n } %
 review-costly = Die teuersten Entscheidungen
 review-flawless = Keine Entscheidung hat etwas gekostet. Makellos!
 review-chosen = Gewählt
 review-best = Am besten
 review-cost = Kosten: { points }
 review-was-best = Beste Wahl
-review-show = Am Tisch zeigen
-review-show-spoken = Am Tisch zeigen: { $moment }
+review-show = Auf dem Tisch zeigen
+review-show-spoken = Auf dem Tisch zeigen: { $moment }
 review-all = { $n ->
     [one] { $n } Entscheidung
    *[other] Alle { $n } Entscheidungen
@@ -498,7 +504,7 @@ standings-failures = Fehlstarts
 file-name = space-taxi-spiel
 file-name-set-aside = space-taxi-beiseitegelegt
 import = Aufzeichnung öffnen …
-import-hint = Ein Spiel, das exportiert wurde oder das du aufgeschrieben hast, oder eine Datei mit allen Spielen eines Geräts. Was hier ist, bleibt.
+import-hint = Das kann ein exportiertes Spiel sein, ein Spiel, das du aufgeschrieben hast, oder eine Datei mit allen Spielen eines Geräts. Die Spiele hier bleiben erhalten.
 import-file = Datei wählen
 import-text = Oder füge den Text hier ein
 import-open = Öffnen
@@ -520,7 +526,7 @@ today = heute
 ## Later: Share
 
 share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
-share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfel.
+share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfe.
 share-running = Hier lässt sich nichts speichern, aber dieser Link enthält dein laufendes Spiel: Öffne oder behalte ihn und spiel damit weiter. Auch die kommenden Würfe stehen darin, er ist also nur für deinen Tisch.
 share-page = Hier lässt sich nichts speichern. Dieser Link öffnet das Spiel in einem eigenen Tab, wo deine Spiele erhalten bleiben.
 share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
@@ -528,11 +534,11 @@ share-link = Link
 share-send = Senden …
 share-copy = Link kopieren
 share-open = In eigenem Tab öffnen
-share-cannot-copy = Der Browser lässt die Seite nicht kopieren. Markiere den Link und kopiere ihn selbst.
+share-cannot-copy = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
 share-qr = QR-Code des Links
 share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
 link-game = Geteiltes Spiel. { $result }
-link-position = Eine geteilte Stellung. Was würdest du legen?
+link-position = Eine geteilte Stellung. Was würdest du ablegen?
 link-purse = Coins: { $n }
 link-player = Am Zug
 link-keep = Behalten
@@ -545,11 +551,11 @@ link-not-over = Dieses Spiel ist noch nicht zu Ende. Teilen lassen sich nur been
 link-holds-position = Er sollte ein Spiel enthalten, enthält aber eine Stellung.
 link-holds-game = Er sollte eine Stellung enthalten, enthält aber ein Spiel.
 link-wrong = Etwas darin stimmt nicht.
-link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind, wie sie waren.
+link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind unverändert.
 
 ## Later: Daily flight
 
-daily-intro = Ein Soloflug am Tag, mit denselben Würfeln für alle. Sie folgen aus dem Datum und können also vorher bekannt sein.
+daily-intro = Ein Soloflug am Tag, mit denselben Würfen für alle. Sie ergeben sich aus dem Datum, man kann sie also vorher ausrechnen.
 daily-of = Tagesflug vom { $date }
 daily-start = Abheben
 daily-again = Noch einmal, zur Übung
@@ -557,7 +563,7 @@ daily-result = Dein Flug von heute: { points }
 daily-share = Ergebnis teilen
 daily-share-copy = Ergebnis kopieren
 daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
-daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist. Stell sein Datum ein und versuch es noch einmal.
+daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist. Stelle sein Datum ein und versuche es noch einmal.
 
 ## Later: Last turns
 
@@ -593,7 +599,7 @@ value-size-large = Groß
 value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
-install-safari = Safari löscht womöglich, was eine Website speichert, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
+install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
 full-screen = Vollbild
 full-screen-end = Vollbild beenden
 
@@ -601,7 +607,7 @@ full-screen-end = Vollbild beenden
 
 hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 key-throw = Würfeln
-key-select = Würfel auswählen oder loslassen
+key-select = Würfel auswählen oder abwählen
 key-species = Spezies für den Joker wählen
 key-unpaid = Joker unbezahlt lassen
 key-place = Ausgewählte Würfel ablegen
@@ -632,8 +638,8 @@ key-name-range = { $from } bis { $to }
 ## Later: Rules and about
 
 rules-title = Spielanleitung
-rules-loading = Die Spielanleitung wird geholt …
-rules-failed = Die Spielanleitung ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
+rules-loading = Die Spielanleitung wird geladen …
+rules-failed = Die Spielanleitung konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 about-title = Über Space Taxi
 about-author = Autor des Spiels: Christoph Behre
 about-publisher = Verlag des Brettspiels: Piatnik, Wien
@@ -661,11 +667,11 @@ flight-offer = Lieber ausprobieren? Der erste Flug zeigt in zwei Minuten einen g
 
 flight-throw-ten = Das ist dein Taxi: sechs Sitze, drei Flügel für den Treibstoff und darunter die Kristall-Mine. Wirf deine zehn Würfel!
 flight-pick-group = Drei Orbi! Aliens einer Spezies reisen zusammen und bringen Punkte. Tippe alle drei an.
-flight-place-three = Drei Würfel: Das ist Plättchen 3. Jedes Plättchen gilt einmal pro Zug. Lege sie ab!
+flight-place-three = Drei Würfel: Das ist Plättchen 3. Jedes Plättchen darfst du nur einmal pro Zug benutzen. Lege sie ab!
 flight-throw-seven = Deine Orbi bleiben sitzen. Wirf die anderen sieben Würfel.
 flight-pick-joker = Der Daumen ist ein Joker. Tippe ihn an.
-flight-joker-becomes = Für 1 Coin wird daraus jedes Alien, das du willst. Wähle Orbi.
-flight-pick-crystal = Der Kristall zeigte 4 und jetzt 6. Fällt er je niedriger, ist er verloren. Nimm ihn jetzt, für 6 Punkte.
+flight-joker-becomes = Für 1 Coin wird daraus ein Alien deiner Wahl. Wähle Orbi.
+flight-pick-crystal = Der Schmuggel-Würfel zeigte 4 und jetzt 6. Zeigt er später weniger, ist er verloren. Nimm ihn jetzt, für 6 Punkte.
 flight-place-two = Zwei Würfel: Plättchen 2. Lege Joker und Kristall ab.
 flight-throw-five = Vier Orbi sitzen im Taxi, der Kristall liegt in der Mine. Wirf die anderen fünf Würfel.
 flight-keep-none = Das ist zu viel Treibstoff: Das Taxi startet mit insgesamt 7 bis 10. Nichts Gutes dabei? Plättchen 0: nichts ablegen.
@@ -676,7 +682,7 @@ flight-throw-last = Nur noch Plättchen 4 und vier Würfel. Würfle!
 flight-pick-last = Mit dem letzten Plättchen legst du alle Würfel ab, wie sie gefallen sind. Treibstoff 4 + 2 + 3 macht 9: Das fliegt! Tippe alle vier an.
 flight-place-last = Lege sie ab und starte!
 flight-coins = Passagiere × Faktor + Kristall: Das sind deine Punkte. Das Taxi ist voller Gruppen, dafür gab es 2 Coins. Eingesetzte Coins bringen je 2 Punkte. Wähle und nimm dann deine Punkte.
-flight-done = Das war ein Zug: { $points }! Jetzt kannst du fliegen. Kommst du nicht weiter, öffnet sich die Spielanleitung an der richtigen Stelle.
+flight-done = Das war ein Zug: { $points }! Jetzt kannst du fliegen. In jeder Runde zählt das schlechteste Ergebnis 0; am Ende gewinnt die höchste Summe. Kommst du nicht weiter, öffne die Spielanleitung: Sie zeigt gleich die richtige Stelle.
 flight-strayed = Folge auf diesem Flug den markierten Teilen. In deinem eigenen Spiel wählst du frei.
 flight-step = Schritt { $n } von { $of }
 flight-skip = Überspringen
@@ -686,11 +692,11 @@ flight-again = Noch einmal fliegen
 
 tip = Tipp
 tip-dice = Tippe die Würfel an, die du ablegen willst. Wie viele es sind, bestimmt das Plättchen, das umgedreht wird.
-tip-joker = Ein Daumen ist ein Joker: Für 1 Coin wird er beim Ablegen zu jedem Alien.
-tip-crystal = Beim nächsten Wurf darf der Kristall nicht weniger zeigen als jetzt. Nimm ihn oder riskiere es.
-tip-fuel = Aller Treibstoff zusammen muss 7 bis 10 ergeben. Die Legende zeigt, was noch möglich ist.
+tip-joker = Ein Daumen ist ein Joker: Für 1 Coin wird er beim Ablegen zu einem Alien deiner Wahl.
+tip-crystal = Beim nächsten Wurf darf der Schmuggel-Würfel nicht weniger zeigen als jetzt. Nimm ihn oder riskiere es.
+tip-fuel = Die drei Treibstoff-Würfel müssen zusammen 7 bis 10 ergeben. Die Legende zeigt, was noch möglich ist.
 tip-coins = Coins bringen jetzt je 2 Punkte. Oder hebe sie für spätere Joker auf.
-tip-round = Das schlechteste Ergebnis einer Runde zählt 0. Das beste eröffnet die nächste Runde.
+tip-round = Das schlechteste Ergebnis einer Runde zählt 0. Wer das beste hat, beginnt die nächste Runde.
 tip-enough = Keine Tipps mehr
 
 ## Later: The board as text
@@ -708,20 +714,20 @@ text-empty = leer
 text-target = { $what }, wenn du ablegst
 text-picked = ausgewählt
 text-free = geworfen
-text-blocked = kein Plättchen nimmt noch einen
-text-tile-up = noch zu benutzen
+text-blocked = kein Plättchen erlaubt noch einen Würfel
+text-tile-up = noch nicht benutzt
 text-tile-next = wird umgedreht
 text-tile-turned = umgedreht
 
 ## The promise about the dice
 
-dice-promise = Die Würfel stehen fest
-dice-promise-text = Alle Würfe dieses Spiels wurden vor dem ersten Wurf gezogen. Dieser Fingerabdruck beweist es: Heb ihn auf und vergleiche ihn nach dem Spiel mit dem Startwert.
+dice-promise = Die Würfe stehen fest
+dice-promise-text = Alle Würfe dieses Spiels standen schon vor dem ersten fest. Dieser Fingerabdruck beweist es: Heb ihn auf und vergleiche ihn nach dem Spiel mit dem Startwert.
 dice-fingerprint = Fingerabdruck
 dice-seed = Startwert
 dice-seed-later = Den Startwert siehst du, wenn das Spiel zu Ende ist.
-dice-known = Diese Würfel können vorher bekannt sein
-dice-known-text = Alle Würfe dieses Spiels folgen aus einem Code, damit andere mit denselben Würfeln spielen können. Wer den Code kennt, kann sie vorher ausrechnen: Hier wird nichts versprochen.
+dice-known = Diese Würfe können vorher bekannt sein
+dice-known-text = Alle Würfe dieses Spiels folgen aus einem Code, damit andere dieselben Würfe haben können. Wer den Code kennt, kann sie vorher ausrechnen: Hier wird nichts versprochen.
 dice-code = Code
 dice-noted = Der Fingerabdruck, den du dir vor dem Spiel notiert hast; die ersten { $n } Zeichen genügen
 dice-note-more = Gib mindestens die ersten { $n } Zeichen des Fingerabdrucks ein, den du dir notiert hast.
@@ -733,7 +739,7 @@ doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darau
 
 ## Later: Dice statistics
 
-stats = Was gefallen ist
+stats = Was gewürfelt wurde
 stats-games = Welche Spiele zählen
 stats-this-game = Dieses Spiel
 stats-all-games = Alle Spiele auf diesem Gerät ({ $n })
@@ -756,7 +762,7 @@ notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
 notice-set-aside-export = Gespeichertes Spiel exportieren
 notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen. Ändern kannst du sie in den Einstellungen.
-notice-pilot-lost = Der Pilot ließ sich nicht laden. Computer-Spieler fahren nach Faustregeln weiter, wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst nach dem Neuladen wieder.
+notice-pilot-lost = Ein Teil des Spiels ließ sich nicht laden. Computer-Spieler spielen jetzt wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst wieder, wenn du die Seite neu lädst.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 notice-new-version = Eine neue Version des Spiels ist bereit.
 notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei ist.
@@ -766,7 +772,7 @@ elsewhere-take = Hier spielen
 install = Installieren
 install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
 install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
-notice-language-failed = { $language } ließ sich nicht holen. Prüfe deine Verbindung und versuche es noch einmal.
+notice-language-failed = { $language } konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig
 ask-coins-left = { $n ->
@@ -775,7 +781,7 @@ ask-coins-left = { $n ->
 }
 ask-coins-left-spend = Mehr Coins einsetzen
 ask-coins-left-end = Zug beenden
-ask-final-title = Das letzte Wort
+ask-final-title = Die letzte Entscheidung
 ask-final = Damit endet das Spiel. Das lässt sich nicht zurücknehmen.
 ask-final-yes = Spiel beenden
 ask-failure-title = Das wird ein Fehlstart
@@ -814,11 +820,11 @@ say-undone = Zurückgenommen
 illegal-game-over = Das Spiel ist zu Ende. Starte eine Revanche oder ein neues Spiel.
 illegal-nothing-thrown = Würfle zuerst.
 illegal-not-placed-yet = Lege zuerst Würfel aus diesem Wurf ab.
-illegal-not-spent-yet = Kläre zuerst deine Coins: einige einsetzen oder keine.
+illegal-not-spent-yet = Entscheide zuerst über deine Coins: einige einsetzen oder keine.
 illegal-nothing-to-pay-for = Punkte gibt es für Coins nur direkt nach einem Start. Behalte sie vorerst.
 illegal-wrong-dice = Wirf genau die Würfel, die noch nicht abgelegt sind.
 illegal-not-thrown = Dieser Würfel gehört nicht zum Wurf. Wähle einen der geworfenen.
-illegal-too-many-dice = { $n } Würfel sind zu viele: Kein Plättchen ist höher als 4. Lass einige los.
+illegal-too-many-dice = { $n } Würfel sind zu viele: Kein Plättchen ist höher als 4. Wähle weniger aus.
 illegal-tile-turned = Plättchen { $n } ist schon umgedreht. Wähle eine andere Anzahl von Würfeln.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } Joker kostet { $jokers } Coin, und du hast { $purse }. Lass ihn unbezahlt oder liegen.
@@ -839,7 +845,7 @@ undo-game-over = Das Spiel ist zu Ende und gilt. Wie wäre es mit einer Revanche
 
 ## Names and tables
 
-name-empty = Gib diesem Platz einen Namen.
+name-empty = Gib diesem Spieler einen Namen.
 name-too-long = Nimm höchstens 16 Zeichen.
 name-invisible = Nimm nur Buchstaben und Zeichen, die man sehen kann.
 name-spaces = Entferne Leerzeichen am Rand und doppelte Leerzeichen.
@@ -847,7 +853,7 @@ opening-names-alike = Zwei Spieler heißen gleich. Ändere einen der Namen.
 
 ## Records that cannot be read or continued
 
-refused-other-dice = Aus dem Startwert folgen andere Würfel. So kann das Spiel nicht weitergehen: Lade es noch einmal.
+refused-other-dice = Aus dem Startwert folgen andere Würfe. So kann das Spiel nicht weitergehen: Lade es noch einmal.
 refused-no-seed = In diesem Spiel wird von Hand gewürfelt. Gib ein, was gefallen ist.
 refused-no-such-player = An diesem Platz sitzt niemand. Wähle einen anderen.
 refused-too-many-hand-overs = In diesem Spiel wurde zu oft übergeben. Spiel so weiter.

@@ -99,7 +99,7 @@ home-daily = Daily flight
 
 setup-players = Number of players
 setup-solo = Solo
-setup-seats = Seats, clockwise
+setup-seats = Players, clockwise
 setup-name = Name of player { $i }
 setup-suggested-name = { $i ->
     [1] Mila
@@ -113,10 +113,10 @@ setup-begins = { $player } begins
 setup-by-lot = Draw lots
 setup-coach = Coach: hints and odds
 setup-start = Start the engines
-setup-keeps-old = Your running game is kept in “Your games”.
+setup-keeps-old = Your game in progress is kept in “Your games”.
 setup-code = Same dice as another table
 setup-code-name = Code
-setup-code-hint = Any text is a code. Tables with the same code and as many players throw the same dice. Whoever knows the code can know the dice beforehand.
+setup-code-hint = Any text will do. Tables with the same code and the same number of players throw the same dice. Anyone who knows the code can know the dice beforehand.
 setup-code-too-long = This code is too long. Use a shorter one.
 
 ## Who plays
@@ -130,18 +130,18 @@ computers = Computer
 driver-person = Person
 driver-of = Who plays for { $player }
 who-plays = Who plays
-who-plays-text = Hand a seat over at any time. What is thrown, placed and paid stays.
-who-plays-over = The game is over: nobody takes over any more.
+who-plays-text = Hand over a player’s place at any time. What is thrown, placed and paid stays.
+who-plays-over = The game is over: no place can be handed over any more.
 computer-plays = { $player } ({ $level }) is playing.
 computer-thinks = { $player } is thinking …
 computer-fast = Faster
-computer-skip = Skip turn
+computer-skip = Skip ahead
 why-liftoff = All aboard, and fuel { $fuel } lifts off.
-why-no-way-out = There is no other way left.
+why-no-way-out = This will be a failure to launch.
 why-waits = Keeps none: a better throw may come.
 why-group = { $n } { $species } ride together.
 why-crystal = Takes the crystal: { $n } is good enough.
-why-fuel = The wings now hold { $n }.
+why-fuel = Fuel so far: { $n }.
 why-only-lost = The lost die is enough for this tile.
 why-seat = A seat has to be filled.
 why-pays = Turns { coins } into points.
@@ -151,15 +151,17 @@ coach-open = Hint and odds
 ## Later: The coach
 
 coach = Coach
-coach-by = Best by
+coach-by = Best choice by
 coach-points = Points
 coach-wins = Win chance
+coach-points-are = Points to expect from here to the end of the game.
+coach-wins-are = How likely it is to win the game.
 coach-expects = { $n } points
-coach-works = The pilot works it out …
-coach-lost = The pilot has nothing to say here.
+coach-works = The coach is working it out …
+coach-lost = The coach has nothing to say here.
 odds = Odds
 odds-launch = Lifts off
-odds-result = Expected result
+odds-result = Expected this turn
 odds-wins = Wins the game
 
 ## Top bar
@@ -199,7 +201,7 @@ group-points = { $group }: { points }
 ## Dice
 
 die-at = { $die }, { $i } of { $of }
-die-blocked = { $die }, no tile takes one more
+die-blocked = { $die }, no tile allows another die
 die-species = Passenger die: { $species }
 die-joker = Passenger die: joker
 die-joker-as = Passenger die: joker, becomes { $species }
@@ -273,13 +275,14 @@ prompt-other-player = { $player } is playing.
 tile-gone = Tile { $n } is used up. Select { $counts } of the dice.
 too-many-selected = No tile is higher than 4. Select { $counts } of the dice.
 lost-counts-one = The lost smuggling die counts as 1 die.
-warn-fails = Fuel { $n }: this placement fails to launch.
+lost-takes-tile = The lost smuggling die already takes tile 1. Put the other dice back.
+warn-fails = Fuel { $n }: this will be a failure to launch.
 
 ## Joker
 
 joker = Joker
 joker-becomes = Joker becomes
-joker-price = 1 coin each
+joker-price = 1 coin each.
 joker-purse = You have { coins }.
 unpaid = Unpaid
 unpaid-hint = Takes a seat, scores nothing
@@ -293,7 +296,7 @@ tiles = Number tiles
 tiles-of = { $player }’s tiles
 tile-up = Tile { $n }
 tile-optional = Tile 0, optional
-tile-next = Tile { $n }, turns next
+tile-next = Tile { $n }, turned over next
 tile-turned = Tile { $n }, turned over
 
 ## Formula
@@ -310,7 +313,7 @@ so-far = so far
 range = { $from }–{ $to }
 range-spoken = { $from } to { $to }
 crystal-safe = safe in the mine
-coins-at-end = +2 each, at the end
+coins-at-end = +2 each after lift-off
 passengers-none = no group yet
 
 ## Player cards
@@ -320,7 +323,7 @@ card-throws = throws
 card-tiles = tiles
 card-waits = waits
 card-total = Total { $n }
-card-coins-after = { space-coins }, { $after } after the joker
+card-coins-after = { space-coins }, { $after } after paying
 card-show-rounds = Show the rounds of { $player }
 card-round-result = Round { $round }: { $n }
 card-round-struck = Round { $round }: { $n }, struck, counts 0
@@ -376,7 +379,7 @@ take-points = Take { points }
 
 ## Handing over
 
-next-throws = Next: { $player } throws, { $tiles } turns the tiles
+next-throws = Next: { $player } throws, { $tiles } turns over the tiles
 
 ## Round over
 
@@ -385,7 +388,8 @@ scoring-round = Scoring the round
 round-struck-mark = struck
 round-struck-counts = { $n }, struck, counts 0
 round-all-struck = All scores are equal, so all are struck.
-round-opens-next = { $player } opens the next round
+round-worst-struck = The worst score is struck: it counts 0.
+round-opens-next = { $player } starts the next round
 round-next = Start round { $n }
 
 ## Game over
@@ -399,7 +403,7 @@ winner-scene = The taxi with a full load of happy aliens.
 final-table = Points per round
 final-player = Player
 final-round-n = Round { $n }
-final-legend-best = best score, opens the next round
+final-legend-best = best score, starts the next round
 final-legend-struck = struck, counts 0
 race = The race, round by round
 race-spoken = Points round by round. In the end: { $list }
@@ -407,7 +411,7 @@ race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
 daily-counts = This was your first flight of that day: it counts.
-daily-practice = Practice: your first flight of that day counts.
+daily-practice = Only practice: the first flight of that day is the one that counts.
 
 ## Sheets and values
 
@@ -430,12 +434,12 @@ log-fuel = fuel { $n }
 
 review-working = Working out what every choice was worth …
 review-failed = The review could not be worked out. Close it and open it again.
-review-intro = Luck is what the dice added to the points to be expected. Whoever does not make the best choice loses some of them.
+review-intro = Luck is how far the dice brought you above or below the expected points. Every choice that is not the best one loses some of them.
 review-chart = Luck and skill
 review-chart-player = { $player }: luck { $luck }, lost { $lost }
-review-start = To be expected at the start
+review-start = Expected at the start
 review-luck = Luck
-review-lost = Lost by choices
+review-lost = Lost through choices
 review-short-supply = Draw pile too small
 review-points = Points before striking
 review-struck = Struck
@@ -473,7 +477,7 @@ replay-times = { $n }×
 ## Later: Your games
 
 games-empty = No games here yet. Start a new one!
-games-running = Running games
+games-running = Games in progress
 games-finished = Finished games
 games-set-aside = Set aside
 game-at = Round { $n } of { $of }
@@ -504,7 +508,7 @@ standings-failures = Failures to launch
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
 import = Open a record …
-import-hint = A game that was exported, or that you have written down, or a file with all games of a device. What is here stays.
+import-hint = This can be an exported game, a game that you have written down, or a file with all games of a device. The games that are here stay.
 import-file = Choose a file
 import-text = Or paste its text here
 import-open = Open
@@ -514,7 +518,7 @@ import-fault = Line { $line }, column { $column }: { $reason }
 import-fault-there = Line { $line }, column { $column }: something there is not right.
 import-expected = Something else is expected here.
 import-too-much = Nothing more is expected on this line.
-import-no-text = This is no text. Choose a text file.
+import-no-text = This is not text. Choose a text file.
 import-newer = This was written by a newer version of the game. Reload the page and try again.
 import-damaged = Letters are missing or have been changed. Copy the whole text once more.
 import-unknown-name = Nobody at the table has this name.
@@ -527,7 +531,7 @@ today = today
 
 share-game = This link holds the whole game: whoever opens it sees the replay and the review.
 share-position = This link holds what lies on the table, without names and without the dice to come.
-share-running = Nothing can be saved here, but this link holds your running game: open it or keep it, and play on from there. The dice to come are in it too, so it is for your own table only.
+share-running = Nothing can be saved here, but this link holds your game in progress: open it or keep it, and play on from there. The dice to come are in it too, so it is for your own table only.
 share-page = Nothing can be saved here. This link opens the game in a tab of its own, where your games are kept.
 share-private = Everything is in the link itself; nothing is stored anywhere else.
 share-link = Link
@@ -540,10 +544,10 @@ share-qr-too-long = This link is too long for a QR code. Send it as a link.
 link-game = Shared game. { $result }
 link-position = A shared position. What would you place?
 link-purse = Coins: { $n }
-link-player = On turn
+link-player = Current player
 link-keep = Keep it
 link-kept = Kept in “Your games”
-link-running = A running game
+link-running = A game in progress
 link-running-text = It came with this link. If you play on here, it is kept on this device; your other games stay as they are.
 link-dead = This link leads nowhere
 link-none = It holds no game and no position.
@@ -559,7 +563,7 @@ daily-intro = One solo flight a day, with the same dice for everyone. They follo
 daily-of = Daily flight of { $date }
 daily-start = Take off
 daily-again = Fly again for practice
-daily-result = Your flight of today: { points }
+daily-result = Your flight today: { points }
 daily-share = Share your result
 daily-share-copy = Copy your result
 daily-share-text = Space Taxi, daily flight of { $date }: { points }
@@ -599,7 +603,7 @@ value-size-large = Large
 value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
-install-safari = Safari may clear what a website keeps after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
+install-safari = Safari may delete what a website has saved after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
 full-screen = Full screen
 full-screen-end = End full screen
 
@@ -607,7 +611,7 @@ full-screen-end = End full screen
 
 hotkeys-off = Hotkeys are switched off in the settings.
 key-throw = Throw the dice
-key-select = Select or release a die
+key-select = Select a die, or put it back
 key-species = Choose the joker’s species
 key-unpaid = Leave the joker unpaid
 key-place = Place the selected dice
@@ -621,11 +625,11 @@ key-replay-ends = Replay: first or last choice
 key-close = Close what is open
 key-coach = Show or hide hint and odds
 key-fast = Computers faster, or as before
-key-skip = Skip a computer’s turn
-key-read-dice = Read the dice and the tiles
-key-read-seats = Read the seats and the mine
-key-read-fuel = Read the fuel
-key-read-scores = Read scores and coins
+key-skip = Skip ahead to the end of a computer’s turn
+key-read-dice = Read out the dice and the tiles
+key-read-seats = Read out the seats and the mine
+key-read-fuel = Read out the fuel
+key-read-scores = Read out scores and coins
 key-help = Show the hotkeys
 key-name-enter = Enter
 key-name-space = Space
@@ -667,11 +671,11 @@ flight-offer = Rather try it out? The first flight shows a whole turn in two min
 
 flight-throw-ten = This is your taxi: six seats, three wings for fuel, and a crystal mine below. Throw your ten dice!
 flight-pick-group = Three Orbi! Aliens of one species ride together and score. Tap all three.
-flight-place-three = Three dice: that is tile 3. Each tile serves once a turn. Place them!
+flight-place-three = Three dice: that is tile 3. You can use each tile only once a turn. Place them!
 flight-throw-seven = Your Orbi stay in their seats. Throw the other seven dice.
 flight-pick-joker = The thumbs-up is a joker. Tap it.
 flight-joker-becomes = For 1 coin it becomes any alien you like. Choose Orbi.
-flight-pick-crystal = The crystal showed 4 and now 6. If it ever falls lower, it is lost. Take it now, for 6 points.
+flight-pick-crystal = The smuggling die showed 4, and now 6. If a later throw shows less, it is lost. Take it now, for 6 points.
 flight-place-two = Two dice: tile 2. Place the joker and the crystal.
 flight-throw-five = Four Orbi are on board, and the crystal is in the mine. Throw the other five dice.
 flight-keep-none = That is too much fuel: the taxi lifts off with 7 to 10 in all. You want none of these? Tile 0: keep none.
@@ -682,7 +686,7 @@ flight-throw-last = Only tile 4 is left, and four dice. Throw!
 flight-pick-last = With the last tile you place all dice as they fell. Fuel 4 + 2 + 3 makes 9: that flies! Tap all four.
 flight-place-last = Place them and lift off!
 flight-coins = Passengers × factor + crystal: these are your points. The taxi is full of groups, so you got 2 coins. Each coin that you spend adds 2 points. Choose, then take your points.
-flight-done = That was a turn: { $points }! Now you can fly. If you get stuck, the rules open at the right place.
+flight-done = That was a turn: { $points }! Now you can fly. In each round the worst score counts 0; in the end the highest total wins. If you get stuck, open the rules: they show the right place at once.
 flight-strayed = On this flight, follow the marked pieces. In your own game you choose freely.
 flight-step = Step { $n } of { $of }
 flight-skip = Skip
@@ -691,12 +695,12 @@ flight-again = Fly again
 ## Later: Tips
 
 tip = Tip
-tip-dice = Tap the dice that you want to keep. Their number decides which tile turns over.
+tip-dice = Tap the dice that you want to place. Their number decides which tile turns over.
 tip-joker = A thumbs-up is a joker: for 1 coin it becomes any alien when you place it.
-tip-crystal = Thrown again, the crystal must not show less than it does now. Take it, or risk it.
-tip-fuel = All fuel together must make 7 to 10. The scoring system shows what is still possible.
+tip-crystal = If you throw the smuggling die again, it must not show less than now. Take it, or risk it.
+tip-fuel = The three fuel dice together must make 7 to 10. The scoring system shows what is still possible.
 tip-coins = Each coin adds 2 points now. Or keep your coins for jokers to come.
-tip-round = The worst score of a round counts 0. The best one opens the next round.
+tip-round = The worst score of a round counts 0. Whoever has the best one starts the next round.
 tip-enough = No more tips
 
 ## Later: The board as text
@@ -714,23 +718,23 @@ text-empty = empty
 text-target = { $what }, if you place it
 text-picked = selected
 text-free = in the tray
-text-blocked = no tile takes one more
-text-tile-up = to be used
-text-tile-next = turns next
+text-blocked = no tile allows another die
+text-tile-up = not used yet
+text-tile-next = turned over next
 text-tile-turned = turned over
 
 ## The promise about the dice
 
 dice-promise = The dice are sealed
-dice-promise-text = All throws of this game were drawn before the first one. This fingerprint proves it: keep it, and compare it with the seed when the game is over.
+dice-promise-text = All throws of this game were decided before the first one. This fingerprint proves it: keep it, and compare it with the seed when the game is over.
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-seed-later = The seed is shown when the game is over.
 dice-known = These dice can be known beforehand
 dice-known-text = All throws of this game follow from a code, so that others can play the same dice. Whoever knows the code can work them out beforehand: nothing is promised here.
 dice-code = Code
-dice-noted = The fingerprint that you noted before the game; its first { $n } digits are enough
-dice-note-more = Type at least the first { $n } digits of the fingerprint that you noted.
+dice-noted = The fingerprint that you noted before the game; its first { $n } characters are enough
+dice-note-more = Type at least the first { $n } characters of the fingerprint that you noted.
 dice-check = Check the dice
 dice-checked = All throws follow from the seed, and the seed fits the fingerprint.
 doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
@@ -739,7 +743,7 @@ doubt-another-seed = This seed does not fit the fingerprint. Make sure that both
 
 ## Later: Dice statistics
 
-stats = What has fallen
+stats = How the dice fell
 stats-games = Which games are counted
 stats-this-game = This game
 stats-all-games = All games on this device ({ $n })
@@ -762,7 +766,7 @@ notice-no-randomness = This browser gives no random numbers, so there are no fai
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.
 notice-set-aside-export = Export the saved game
 notice-settings-reset = Your settings could not be read. The usual ones are used. Change them in the settings.
-notice-pilot-lost = The pilot could not be loaded. Computer players go on by rules of thumb, as a Cabbie would; there are no hints, odds or reviews until the page is reloaded.
+notice-pilot-lost = A part of the game could not be loaded. Computer players now play like a Cabbie; there are no hints, odds or reviews until you reload the page.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
 notice-new-version = A new version of the game is ready.
 notice-after-turn = The new version comes when this turn is over.
@@ -770,8 +774,8 @@ elsewhere-title = This game runs elsewhere
 elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
 elsewhere-take = Play here
 install = Install
-install-offer = Space Taxi can be installed on this device: in a window of its own, and always without a network.
-install-by-hand = To install Space Taxi on this device: tap Share, then “Add to Home Screen”.
+install-offer = Space Taxi can be installed on this device: it then has a window of its own and always works without a network.
+install-by-hand = To install Space Taxi on this device: tap “Share”, then “Add to Home Screen”.
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.
 ask-coins-left-title = Coins left over
@@ -781,10 +785,10 @@ ask-coins-left = { $n ->
 }
 ask-coins-left-spend = Spend more coins
 ask-coins-left-end = End the turn
-ask-final-title = The last word
+ask-final-title = The last choice of the game
 ask-final = This ends the game and cannot be taken back.
 ask-final-yes = End the game
-ask-failure-title = This fails to launch
+ask-failure-title = This will be a failure to launch
 ask-failure-place = Place anyway
 ask-failure-back = Choose again
 
@@ -820,11 +824,11 @@ say-undone = Taken back
 illegal-game-over = The game is over. Start a rematch or a new game.
 illegal-nothing-thrown = Throw the dice first.
 illegal-not-placed-yet = Place dice from this throw first.
-illegal-not-spent-yet = Settle your coins first: spend some or none.
+illegal-not-spent-yet = Decide about your coins first: spend some or none.
 illegal-nothing-to-pay-for = Coins buy points only right after a lift-off. Keep them for now.
 illegal-wrong-dice = Throw exactly the dice that are not placed yet.
 illegal-not-thrown = That die is not in this throw. Choose one from the tray.
-illegal-too-many-dice = { $n } dice are too many: no tile is higher than 4. Release some of them.
+illegal-too-many-dice = { $n } dice are too many: no tile is higher than 4. Select fewer.
 illegal-tile-turned = Tile { $n } is turned over already. Choose a different number of dice.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } joker costs { $jokers } coin, and you have { $purse }. Leave it unpaid or on the table.

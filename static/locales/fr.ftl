@@ -138,14 +138,14 @@ computers = Ordinateur
 driver-person = Humain
 driver-of = Qui joue pour { $player } ?
 who-plays = Qui joue ?
-who-plays-text = Passe le relais quand tu veux. Ce qui est lancé, posé ou payé le reste.
+who-plays-text = À tout moment, une place peut passer à une personne ou à l’ordinateur. Ce qui est lancé, posé et payé ne change pas.
 who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 computer-plays = { $player } ({ $level }) joue.
 computer-thinks = { $player } réfléchit…
 computer-fast = Plus vite
 computer-skip = Abréger le tour
 why-liftoff = Tous à bord, carburant { $fuel } : ça décolle !
-why-no-way-out = Il n’y a plus d’autre solution.
+why-no-way-out = Ce sera un décollage raté.
 why-waits = Ne pose rien : un meilleur lancer peut venir.
 why-group = { $n } { $species } voyagent ensemble.
 why-crystal = Prend le cristal : { $n }, c’est déjà bien.
@@ -162,12 +162,14 @@ coach = Coach
 coach-by = Meilleur coup selon
 coach-points = Points
 coach-wins = Victoire
+coach-points-are = Points à attendre d’ici à la fin de la partie.
+coach-wins-are = Probabilité de gagner la partie.
 coach-expects = { points }
-coach-works = Le pilote calcule…
-coach-lost = Le pilote n’a rien à dire ici.
+coach-works = Le coach calcule…
+coach-lost = Le coach n’a rien à dire ici.
 odds = Probabilités
 odds-launch = Décollage
-odds-result = Score attendu
+odds-result = Score attendu à ce tour
 odds-wins = Probabilité de victoire
 
 ## Top bar
@@ -282,6 +284,7 @@ prompt-other-player = { $player } joue.
 tile-gone = La tuile { $n } est déjà utilisée. Choisis { $counts } de ces dés.
 too-many-selected = Aucune tuile ne dépasse 4. Choisis { $counts } de ces dés.
 lost-counts-one = Le dé contrebande perdu compte pour 1 dé.
+lost-takes-tile = Le dé contrebande perdu prend déjà la tuile 1. Repose les autres dés.
 warn-fails = Carburant { $n } : ce sera un décollage raté.
 
 ## Joker
@@ -319,7 +322,7 @@ so-far = jusqu’ici
 range = { $from }–{ $to }
 range-spoken = { $from } à { $to }
 crystal-safe = à l’abri dans la mine
-coins-at-end = +2 chacune, à la fin
+coins-at-end = +2 chacune après le décollage
 passengers-none = pas encore de groupe
 
 ## Player cards
@@ -329,7 +332,7 @@ card-throws = lance
 card-tiles = tuiles
 card-waits = attend
 card-total = Total { $n }
-card-coins-after = { space-coins }, { $after } après le joker
+card-coins-after = { space-coins }, { $after } après paiement
 card-show-rounds = Afficher les manches : { $player }
 card-round-result = Manche { $round } : { $n }
 card-round-struck = Manche { $round } : { $n }, rayé, compte pour 0
@@ -374,7 +377,7 @@ failure-too-little = Pas assez de carburant
 failure-only-flies = Le taxi ne vole qu’avec 7, 8, 9 ou 10.
 failure-passengers = Tout le monde descend et rentre à pied.
 failure-crystal = Le cristal reste sur place.
-failure-no-points = Aucun point cette manche
+failure-no-points = Aucun point pour cette manche
 
 ## Coins for points
 
@@ -397,6 +400,7 @@ scoring-round = Décompte de la manche
 round-struck-mark = rayé
 round-struck-counts = { $n }, rayé, compte pour 0
 round-all-struck = Tous les scores sont égaux : ils sont tous rayés.
+round-worst-struck = Le plus mauvais score est rayé : il compte pour 0.
 round-opens-next = { $player } ouvre la manche suivante
 round-next = Commencer la manche { $n }
 
@@ -538,9 +542,9 @@ today = aujourd’hui
 
 ## Later: Share
 
-share-game = Ce lien contient toute la partie : la personne qui l’ouvre peut la revoir et lire l’analyse.
+share-game = Ce lien contient toute la partie : quand on l’ouvre, on peut revoir la partie et lire l’analyse.
 share-position = Ce lien contient ce qui est sur la table, sans les noms ni les lancers à venir.
-share-running = Rien ne peut être enregistré ici, mais ce lien contient ta partie en cours : ouvre-le ou garde-le pour continuer à jouer ailleurs. Il contient aussi les lancers à venir : garde-le pour ta table.
+share-running = Rien ne peut être enregistré ici, mais ce lien contient ta partie en cours : ouvre-le ou garde-le pour continuer à jouer ailleurs. Il contient aussi les lancers à venir : ne le partage qu’avec ta table.
 share-page = Rien ne peut être enregistré ici. Ce lien ouvre le jeu dans son propre onglet, où tes parties sont conservées.
 share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
 share-link = Lien
@@ -696,7 +700,7 @@ flight-throw-last = Il ne reste que la tuile 4 et quatre dés. Lance !
 flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. Carburant : 4 + 2 + 3 = 9, ça vole ! Touche les quatre dés.
 flight-place-last = Pose-les et décolle !
 flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est complet, rien que des groupes : tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
-flight-done = C’était un tour : { $points } ! Maintenant, tu sais voler. En cas de doute, les règles s’ouvrent au bon endroit.
+flight-done = Voilà un tour complet : { $points } ! Maintenant, tu sais voler. À chaque manche, le plus mauvais score compte pour 0 ; à la fin, le plus grand total gagne. En cas de doute, les règles s’ouvrent au bon endroit.
 flight-strayed = Pendant ce vol, suis les éléments marqués. Dans tes propres parties, tu choisiras librement.
 flight-step = Étape { $n } sur { $of }
 flight-skip = Passer
@@ -729,7 +733,7 @@ text-target = { $what }, si tu poses ces dés
 text-picked = sélectionné
 text-free = lancé
 text-blocked = aucune tuile ne permet un dé de plus
-text-tile-up = encore à utiliser
+text-tile-up = pas encore utilisée
 text-tile-next = la prochaine à retourner
 text-tile-turned = retournée
 
@@ -770,13 +774,13 @@ stats-none = Aucun dé n’a encore été lancé.
 ## Notices
 
 notice-cannot-save = Impossible d’enregistrer cette partie ici. Continue à jouer, mais garde cette page ouverte.
-take-along = L’emporter
+take-along = À emporter
 notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
 notice-set-aside-export = Exporter la partie enregistrée
 notice-settings-reset = Tes paramètres étaient illisibles : ceux par défaut s’appliquent. Tu peux les changer dans les paramètres.
-notice-pilot-lost = Impossible de charger le pilote. Les joueurs ordinateurs suivent des règles simples, comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
+notice-pilot-lost = Une partie du jeu n’a pas pu être chargée. Les joueurs ordinateurs jouent maintenant comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
 notice-other-tab = Cette partie continue dans un autre onglet. Recharge la page pour la reprendre ici.
 notice-new-version = Une nouvelle version du jeu est prête.
 notice-after-turn = La nouvelle version arrivera à la fin de ce tour.
@@ -829,14 +833,14 @@ say-struck = Score rayé : { $players }
 say-next-opens = Prochaine manche, premier joueur : { $player }
 say-wins = { $player } gagne : { points }
 say-joint-winners = Vainqueurs ex æquo : { $players }
-say-undone = Coup repris
+say-undone = Coup annulé
 
 ## What the rules forbid
 
 illegal-game-over = La partie est finie. Commence une revanche ou une nouvelle partie.
 illegal-nothing-thrown = Lance d’abord les dés.
 illegal-not-placed-yet = Pose d’abord des dés de ce lancer.
-illegal-not-spent-yet = Décide d’abord pour tes pièces : en dépenser ou non.
+illegal-not-spent-yet = Décide d’abord si tu dépenses des pièces ou non.
 illegal-nothing-to-pay-for = Les pièces ne rapportent des points que juste après un décollage. Garde-les pour l’instant.
 illegal-wrong-dice = Lance exactement les dés qui ne sont pas encore posés.
 illegal-not-thrown = Ce dé ne fait pas partie de ce lancer. Choisis-en un parmi les dés lancés.
@@ -856,9 +860,9 @@ illegal-coins-unaffordable = { $coins ->
 
 ## What cannot be taken back
 
-undo-nothing-done = Il n’y a pas encore de coup à reprendre. Lance d’abord les dés.
+undo-nothing-done = Il n’y a encore aucun coup à annuler. Lance d’abord les dés.
 undo-thrown = Les dés sont lancés : impossible de revenir en arrière. Choisis ce que tu poses.
-undo-by-computer = Le coup d’un joueur ordinateur ne peut pas être repris. Continue à partir d’ici.
+undo-by-computer = Le coup d’un joueur ordinateur ne peut pas être annulé. Continue à partir d’ici.
 undo-game-over = La partie est finie, et c’est définitif. Une revanche ?
 
 ## Names and tables

@@ -1,4 +1,4 @@
-### A játék szövegei magyarul, tegezve. A behelyettesített nevek és számok nem kapnak ragot.
+### A játék szövegei magyarul, tegezve. A behelyettesített nevek és számok nem kapnak ragot, csak a lapkák száma (0–4).
 
 ## Lists
 
@@ -110,7 +110,7 @@ setup-by-lot = Sorsolás
 setup-coach = Edző: tippek és esélyek
 setup-start = Hajtóművek indítása
 setup-keeps-old = A megkezdett játékod megmarad a „Játékaid” között.
-setup-code = Közös dobások egy másik asztallal
+setup-code = Ugyanazok a dobások, mint egy másik asztalnál
 setup-code-name = Kód
 setup-code-hint = Bármilyen szöveg lehet kód. Azonos kóddal és létszámmal minden asztalnál ugyanazok lesznek a dobások. Aki ismeri a kódot, előre kiszámíthatja őket.
 setup-code-too-long = Ez a kód túl hosszú. Válassz rövidebbet.
@@ -133,7 +133,7 @@ computer-thinks = { $player } gondolkodik…
 computer-fast = Gyorsabban
 computer-skip = A kör végére
 why-liftoff = Mindenki beszállt, { $fuel } üzemanyaggal felszáll a taxi.
-why-no-way-out = Nincs más lehetőség.
+why-no-way-out = Ez sikertelen felszállás lesz.
 why-waits = Nem rak le semmit: jöhet még jobb dobás.
 why-group = { $n } { $species } utazik együtt.
 why-crystal = Elviszi a kristályt, ennyi már elég: { $n }.
@@ -150,12 +150,14 @@ coach = Edző
 coach-by = A legjobb lépés szempontja
 coach-points = Pontszám
 coach-wins = Nyerési esély
+coach-points-are = Ennyi pont várható a játék végéig.
+coach-wins-are = Ennyi az esély a játék megnyerésére.
 coach-expects = { $n } pont
-coach-works = A pilóta számol…
-coach-lost = Itt a pilótának nincs tippje.
+coach-works = Az edző számol…
+coach-lost = Itt az edzőnek nincs tippje.
 odds = Esélyek
 odds-launch = Felszállás
-odds-result = Várható eredmény
+odds-result = Várható ebben a körben
 odds-wins = Nyerési esélyek
 
 ## Top bar
@@ -264,9 +266,14 @@ prompt-place-all-or-none = { $n ->
    *[other] Rakd le mind a { $n } kockát, vagy ne rakj le semmit, és dobj újra.
 }
 prompt-other-player = { $player } játszik.
-tile-gone = Már felhasznált lapka: { $n }. Jelölj ki { $counts } kockát.
+tile-gone = { $n ->
+    [1] Az 1-es lapkát már felhasználtad. Jelölj ki { $counts } kockát.
+    [3] A 3-as lapkát már felhasználtad. Jelölj ki { $counts } kockát.
+   *[other] A { $n }-es lapkát már felhasználtad. Jelölj ki { $counts } kockát.
+}
 too-many-selected = Nincs 4-esnél nagyobb lapka. Jelölj ki { $counts } kockát.
 lost-counts-one = Az elveszett csempészkocka 1 kockának számít.
+lost-takes-tile = Az elveszett csempészkocka már elhasználja az 1-es lapkát. Tedd vissza a többi kockát.
 warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.
 
 ## Joker
@@ -285,10 +292,15 @@ joker-choose-first = Előbb válaszd ki, mi legyen a joker.
 
 tiles = Számlapkák
 tiles-of = { $player } lapkái
-tile-up = Lapka: { $n }
-tile-optional = Lapka: 0, nem kötelező
-tile-next = Lapka: { $n }, most ez fordul meg
-tile-turned = Lapka: { $n }, megfordítva
+tile-up = { $n ->
+    [0] 0-s lapka
+    [1] 1-es lapka
+    [3] 3-as lapka
+   *[other] { $n }-es lapka
+}
+tile-optional = 0-s lapka, nem kötelező
+tile-next = { tile-up }, most ez fordul meg
+tile-turned = { tile-up }, megfordítva
 
 ## Formula
 
@@ -304,7 +316,7 @@ so-far = eddig
 range = { $from }–{ $to }
 range-spoken = { $from } és { $to } között
 crystal-safe = biztonságban a bányában
-coins-at-end = darabja +2, a végén
+coins-at-end = darabja +2 a felszállás után
 passengers-none = még nincs csoport
 
 ## Player cards
@@ -314,7 +326,7 @@ card-throws = dob
 card-tiles = lapkák
 card-waits = vár
 card-total = Összesen: { $n }
-card-coins-after = { space-coins }, a joker után { $after }
+card-coins-after = { space-coins }, fizetés után { $after }
 card-show-rounds = { $player } fordulóinak mutatása
 card-round-result = { $round }. forduló: { $n }
 card-round-struck = { $round }. forduló: { $n }, törölve, 0 pont
@@ -379,6 +391,7 @@ scoring-round = Forduló értékelése
 round-struck-mark = törölve
 round-struck-counts = { $n }, törölve, 0 pont
 round-all-struck = Minden eredmény egyforma, ezért mindegyik törlődik.
+round-worst-struck = A leggyengébb eredmény törlődik: 0 pontot ér.
 round-opens-next = { $player } kezdi a következő fordulót
 round-next = { $n }. forduló indítása
 
@@ -436,7 +449,7 @@ review-struck = Törölve
 review-accuracy = Pontosság: { $n }%
 review-accuracy-of = Pontosság ({ $driver }): { $n }%
 review-costly = A legdrágább lépések
-review-flawless = Egyik lépés sem került pontba. Hibátlan!
+review-flawless = Egyik lépéssel sem veszett el pont. Hibátlan!
 review-chosen = Választott
 review-best = Legjobb
 review-cost = Ára: { points }
@@ -471,7 +484,7 @@ games-running = Megkezdett játékok
 games-finished = Befejezett játékok
 games-set-aside = Félretett játékok
 game-at = Forduló: { $n }/{ $of }
-game-won-by = Győztes: { $players }
+game-won-by = Nyert: { $players }
 game-solo-result = { $player }: { points }
 game-played-on = Legutóbb: { $date }
 game-continue = Játék folytatása: { $players }
@@ -521,7 +534,7 @@ today = ma
 
 share-game = Ebben a linkben az egész játék benne van: aki megnyitja, visszajátszhatja, és láthatja az elemzést.
 share-position = Ebben a linkben az van, ami az asztalon látható, nevek és későbbi dobások nélkül.
-share-running = Itt semmi sem menthető, de ebben a linkben benne van a futó játékod: nyisd meg vagy tedd el, és folytasd onnan. A későbbi dobások is benne vannak, ezért csak a saját asztalodnak szól.
+share-running = Itt semmi sem menthető, de ebben a linkben benne van a megkezdett játékod: nyisd meg vagy tedd el, és folytasd onnan. A későbbi dobások is benne vannak, ezért csak a saját asztalodnak szól.
 share-page = Itt semmi sem menthető. Ez a link külön böngészőlapon nyitja meg a játékot, ahol a játékaid megmaradnak.
 share-private = Minden magában a linkben van; máshol semmit sem tárolunk.
 share-link = Link
@@ -537,7 +550,7 @@ link-purse = Érmék: { $n }
 link-player = Soron van
 link-keep = Megtartás
 link-kept = Mentve a „Játékaid” közé
-link-running = Egy futó játék
+link-running = Egy megkezdett játék
 link-running-text = Ezzel a linkkel érkezett. Ha itt folytatod, ezen az eszközön mentjük; a többi játékod változatlan marad.
 link-dead = Ez a link nem vezet sehová
 link-none = Nincs benne sem játék, sem állás.
@@ -564,8 +577,8 @@ daily-no-date = Ez az eszköz nem tudja, milyen nap van ma. Állítsd be a dátu
 last-turns-empty = Még senki sem dobott.
 log-turn = { $round }. forduló: { $player }
 log-throw = { $n }. dobás: { $list }
-log-placed = Lapka ({ $n }): { $list }
-log-kept-none = Lapka (0): nincs lerakás
+log-placed = { tile-up }: { $list }
+log-kept-none = 0-s lapka: nincs lerakás
 log-lost = elveszett csempészkocka
 log-joker-as = joker mint { $species }
 log-joker-unpaid = fizetetlen joker
@@ -637,7 +650,7 @@ rules-failed = A játékszabályt nem sikerült betölteni. Ellenőrizd a kapcso
 about-title = A Space Taxiról
 about-author = A játék szerzője: Christoph Behre
 about-publisher = A társasjáték kiadója: Piatnik, Bécs
-about-independent = Ez egy független megvalósítás. Nem áll kapcsolatban sem a szerzővel, sem a Piatnikkal.
+about-independent = Ez egy független digitális változat. Nem áll kapcsolatban sem a szerzővel, sem a Piatnikkal.
 about-thanks = Ha tetszik, játszd igazi asztalnál is!
 about-art = Itt minden kép és hang ehhez az oldalhoz készült.
 about-privacy = Nincs fiók, nincs reklám, nincs szerver: a játékaid ezen az eszközön maradnak.
@@ -676,7 +689,7 @@ flight-throw-last = Már csak a 4-es lapka és négy kocka maradt. Dobj!
 flight-pick-last = Az utolsó lapkánál minden kockát úgy kell leraknod, ahogy esett. Az üzemanyag 4 + 2 + 3, vagyis 9: ezzel felszállsz! Koppints mind a négyre.
 flight-place-last = Rakd le őket, és szállj fel!
 flight-coins = Utasok × szorzó + kristály: ennyi pontod van. A taxi tele van csoportokkal, ezért 2 érmét kaptál. Minden beváltott érme még 2 pontot ér. Dönts, aztán gyűjtsd be a pontjaidat.
-flight-done = Ez volt egy teljes kör: { $points }! Most már tudsz repülni. Ha elakadsz, a játékszabály a megfelelő helyen nyílik meg.
+flight-done = Ez egy teljes kör volt: { $points }! Most már tudsz repülni. Minden fordulóban a leggyengébb eredmény 0 pontot ér; a végén a legtöbb pont nyer. Ha elakadsz, a játékszabály a megfelelő helyen nyílik meg.
 flight-strayed = Ezen a repülésen mindig azt válaszd, ami meg van jelölve. A saját játékodban szabadon dönthetsz.
 flight-step = Lépés: { $n }/{ $of }
 flight-skip = Kihagyás
@@ -688,7 +701,7 @@ tip = Tipp
 tip-dice = Koppints azokra a kockákra, amelyeket le akarsz rakni. A számuk dönti el, melyik lapka fordul meg.
 tip-joker = A felemelt hüvelykujj a joker: 1 érméért lerakáskor bármelyik űrlény lehet belőle.
 tip-crystal = Ha újra dobsz a kristállyal, nem mutathat kevesebbet, mint most. Vedd el, vagy kockáztass!
-tip-fuel = Az üzemanyagnak összesen 7 és 10 között kell lennie. „A pontok kiszámítása” megmutatja, mi lehetséges még.
+tip-fuel = Az üzemanyag összesen legalább 7 és legfeljebb 10 legyen. „A pontok kiszámítása” megmutatja, mi lehetséges még.
 tip-coins = Most minden érme 2 pontot ér. De meg is tarthatod őket a későbbi jokerekre.
 tip-round = A forduló leggyengébb eredménye 0 pontot ér. A következő fordulót az kezdi, aki a legjobb eredményt érte el.
 tip-enough = Nem kell több tipp
@@ -756,7 +769,7 @@ notice-no-randomness = Ez a böngésző nem ad véletlen számokat, így nincsen
 notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.
 notice-set-aside-export = Mentett játék exportálása
 notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek. A beállításokban módosíthatod őket.
-notice-pilot-lost = A pilótát nem sikerült betölteni. A gépi játékosok ökölszabályok szerint játszanak tovább, Taxis szinten; tippek, esélyek és elemzés csak az oldal újratöltése után lesznek újra.
+notice-pilot-lost = A játék egy részét nem sikerült betölteni. A gépi játékosok most Taxis szinten játszanak; tippek, esélyek és elemzések csak az oldal újratöltése után lesznek újra elérhetők.
 notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd be újra az oldalt, ha itt szeretnéd folytatni.
 notice-new-version = Elérhető a játék új verziója.
 notice-after-turn = Az új verzió a kör végén töltődik be.
@@ -819,7 +832,12 @@ illegal-nothing-to-pay-for = Érmékért csak közvetlenül felszállás után k
 illegal-wrong-dice = Pontosan azokkal a kockákkal dobj, amelyek még nincsenek lerakva.
 illegal-not-thrown = Ez a kocka nincs ebben a dobásban. Válassz a dobott kockák közül.
 illegal-too-many-dice = { $n } kocka túl sok: nincs 4-esnél nagyobb lapka. Jelölj ki kevesebbet.
-illegal-tile-turned = Ez a lapka már meg van fordítva: { $n }. Jelölj ki több vagy kevesebb kockát.
+illegal-tile-turned = { $n ->
+    [0] A 0-s lapka már meg van fordítva. Jelölj ki több vagy kevesebb kockát.
+    [1] Az 1-es lapka már meg van fordítva. Jelölj ki több vagy kevesebb kockát.
+    [3] A 3-as lapka már meg van fordítva. Jelölj ki több vagy kevesebb kockát.
+   *[other] A { $n }-es lapka már meg van fordítva. Jelölj ki több vagy kevesebb kockát.
+}
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
    *[other] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.

@@ -119,7 +119,7 @@ home-daily = Lot dnia
 
 setup-players = Liczba graczy
 setup-solo = Solo
-setup-seats = Miejsca w kolejności gry
+setup-seats = Miejsca zgodnie z ruchem wskazówek zegara
 setup-name = Imię gracza { $i }
 setup-suggested-name = { $i ->
     [1] Mila
@@ -157,7 +157,7 @@ computer-thinks = { $player } myśli…
 computer-fast = Szybciej
 computer-skip = Przewiń kolejkę
 why-liftoff = Wszyscy na pokładzie, paliwo { $fuel }: start!
-why-no-way-out = Nie ma już innego wyjścia.
+why-no-way-out = To skończy się awarią.
 why-waits = Nic nie odkłada: może trafi się lepszy rzut.
 why-group = Lecą razem: { $n } { $species }.
 why-crystal = Bierze kryształ: { $n } wystarczy.
@@ -174,12 +174,14 @@ coach = Trener
 coach-by = Co jest ważniejsze
 coach-points = Punkty
 coach-wins = Szansa na wygraną
+coach-points-are = Tylu punktów można się spodziewać do końca gry.
+coach-wins-are = Jaka jest szansa na wygranie gry.
 coach-expects = { points }
-coach-works = Pilot liczy…
-coach-lost = Tu pilot nie potrafi nic doradzić.
+coach-works = Trener liczy…
+coach-lost = Tu trener nie potrafi nic doradzić.
 odds = Szanse
 odds-launch = Udany start
-odds-result = Oczekiwany wynik
+odds-result = Oczekiwany wynik kolejki
 odds-wins = Szansa na wygraną
 
 ## Top bar
@@ -283,12 +285,14 @@ prompt-place = Wybierz tyle kostek: { $counts }.
 prompt-place-or-none = Wybierz tyle kostek: { $counts } – albo nic nie odkładaj.
 prompt-place-all = { $n ->
     [one] Odłóż ostatnią kostkę tak, jak wypadła.
+    [2] Odłóż obie kostki tak, jak wypadły.
     [few] Odłóż wszystkie { $n } kostki tak, jak wypadły.
     [many] Odłóż wszystkie { $n } kostek tak, jak wypadły.
    *[other] Odłóż wszystkie { $n } kostki tak, jak wypadły.
 }
 prompt-place-all-or-none = { $n ->
     [one] Odłóż ostatnią kostkę albo nic nie odkładaj i rzuć nią jeszcze raz.
+    [2] Odłóż obie kostki albo nic nie odkładaj i rzuć nimi jeszcze raz.
     [few] Odłóż wszystkie { $n } kostki albo nic nie odkładaj i rzuć nimi jeszcze raz.
     [many] Odłóż wszystkie { $n } kostek albo nic nie odkładaj i rzuć nimi jeszcze raz.
    *[other] Odłóż wszystkie { $n } kostki albo nic nie odkładaj i rzuć nimi jeszcze raz.
@@ -297,6 +301,7 @@ prompt-other-player = Gra { $player }.
 tile-gone = Płytka { $n } jest już użyta. Wybierz tyle kostek: { $counts }.
 too-many-selected = Najwyższa płytka to 4. Wybierz tyle kostek: { $counts }.
 lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
+lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odłóż pozostałe kostki.
 warn-fails = Paliwo { $n }: to skończy się awarią.
 
 ## Joker
@@ -334,7 +339,7 @@ so-far = na razie
 range = { $from }–{ $to }
 range-spoken = od { $from } do { $to }
 crystal-safe = bezpieczny w kopalni
-coins-at-end = po +2, na koniec
+coins-at-end = po +2 po starcie
 passengers-none = jeszcze bez grupy
 
 ## Player cards
@@ -344,10 +349,10 @@ card-throws = rzuca
 card-tiles = płytki
 card-waits = czeka
 card-total = Suma { $n }
-card-coins-after = { space-coins }, po dżokerze { $after }
+card-coins-after = { space-coins }, po zapłaceniu { $after }
 card-show-rounds = Pokaż rundy: { $player }
 card-round-result = Runda { $round }: { $n }
-card-round-struck = Runda { $round }: { $n }, skreślony, daje 0
+card-round-struck = Runda { $round }: { $n }, wynik skreślony, daje 0
 card-round-failed = Runda { $round }: awaria
 card-round-failed-struck = Runda { $round }: awaria, wynik skreślony
 card-round-open = Runda { $round }: { $n }, jeszcze niepodliczona
@@ -415,6 +420,7 @@ scoring-round = Podliczenie rundy
 round-struck-mark = skreślony
 round-struck-counts = { $n }, skreślony, daje 0
 round-all-struck = Wszystkie wyniki są równe, więc wszystkie są skreślone.
+round-worst-struck = Najniższy wynik jest skreślony: daje 0.
 round-opens-next = { $player } rozpoczyna następną rundę
 round-next = Rozpocznij rundę { $n }
 
@@ -564,8 +570,8 @@ today = dzisiaj
 
 share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
 share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
-share-running = Tutaj niczego nie można zapisać, ale ten link zawiera twoją trwającą grę: otwórz go lub zachowaj i graj dzięki niemu dalej. Są w nim też przyszłe rzuty, więc jest tylko dla twojego stołu.
-share-page = Tutaj niczego nie można zapisać. Ten link otwiera grę w osobnej karcie, gdzie twoje gry pozostaną.
+share-running = Tutaj niczego nie można zapisać, ale ten link zawiera twoją trwającą grę: otwórz go lub zachowaj i graj dalej od tego miejsca. Są w nim też przyszłe rzuty, więc jest tylko dla twojego stołu.
+share-page = Tutaj niczego nie można zapisać. Ten link otwiera grę w osobnej karcie, gdzie twoje gry będą zapisywane.
 share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
 share-link = Link
 share-send = Wyślij…
@@ -721,7 +727,7 @@ flight-throw-last = Zostały tylko płytka 4 i cztery kostki. Rzuć!
 flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: lecimy! Dotknij wszystkich czterech.
 flight-place-last = Odłóż je i startuj!
 flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna i wszyscy lecą w grupach, więc dostajesz 2 monety. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
-flight-done = To była cała kolejka: { $points }! Umiesz już latać. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
+flight-done = To była cała kolejka: { $points }! Umiesz już latać. W każdej rundzie najniższy wynik daje 0; na koniec wygrywa najwyższa suma. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
 flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz, co chcesz.
 flight-step = Krok { $n } z { $of }
 flight-skip = Pomiń
@@ -754,7 +760,7 @@ text-target = { $what }, jeśli odłożysz
 text-picked = wybrana
 text-free = rzucona
 text-blocked = żadna płytka nie przyjmie kolejnej
-text-tile-up = do wykorzystania
+text-tile-up = jeszcze nieużyta
 text-tile-next = zaraz zostanie odwrócona
 text-tile-turned = odwrócona
 
@@ -801,7 +807,7 @@ notice-no-randomness = Ta przeglądarka nie dostarcza liczb losowych, więc nie 
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.
 notice-set-aside-export = Eksportuj zapisaną grę
 notice-settings-reset = Nie udało się odczytać twoich ustawień. Teraz działają domyślne. Możesz je zmienić w ustawieniach.
-notice-pilot-lost = Nie udało się wczytać pilota. Gracze komputerowi grają dalej według prostych reguł, jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
+notice-pilot-lost = Nie udało się wczytać części gry. Gracze komputerowi grają teraz jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
 notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
 notice-new-version = Nowa wersja gry jest gotowa.
 notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy.
@@ -809,7 +815,7 @@ elsewhere-title = Ta gra toczy się gdzie indziej
 elsewhere-text = Jest otwarta w innej karcie lub innym oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostanie.
 elsewhere-take = Graj tutaj
 install = Zainstaluj
-install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: z własnym oknem i zawsze także bez internetu.
+install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: będzie działać we własnym oknie i zawsze także bez internetu.
 install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
 notice-language-failed = Nie udało się pobrać języka: { $language }. Sprawdź połączenie i spróbuj ponownie.
 notice-lost-text = Wynik kostki przemytu spadł z { $old } na { $new }. Kostka trafia obok planszy i nie daje punktów. Liczy się jako 1 z kostek, które teraz odkładasz.
@@ -864,7 +870,7 @@ illegal-game-over = Gra się skończyła. Zagraj rewanż albo rozpocznij nową g
 illegal-nothing-thrown = Najpierw rzuć kostkami.
 illegal-not-placed-yet = Najpierw odłóż kostki z tego rzutu.
 illegal-not-spent-yet = Najpierw zdecyduj, czy oddajesz monety.
-illegal-nothing-to-pay-for = Za monety kupisz punkty tylko zaraz po starcie. Na razie je zachowaj.
+illegal-nothing-to-pay-for = Za monety kupisz punkty tylko zaraz po starcie. Na razie zachowaj monety.
 illegal-wrong-dice = Rzuć dokładnie tymi kostkami, które nie są jeszcze odłożone.
 illegal-not-thrown = Tej kostki nie ma w tym rzucie. Wybierz jedną z rzuconych.
 illegal-too-many-dice = { dice } to za dużo: najwyższa płytka to 4. Odznacz kilka z nich.
@@ -911,6 +917,6 @@ refused-too-many-hand-overs = W tej grze miejsca przekazywano już zbyt wiele ra
 
 table-throw-short = Rzut { $n }
 table-out-of-reach = { $cell }, poza zasięgiem
-table-lost-counts = liczy się: 1
+table-lost-counts = liczy się za 1
 table-keep-lost = Stracona kostka się liczy
 table-keep-no-dice = Najpierw rzuć

@@ -155,11 +155,11 @@ who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
 computer-plays = { $player } ({ $level }) je na ťahu.
 computer-thinks = { $player } premýšľa…
 computer-fast = Rýchlejšie
-computer-skip = Preskočiť ťah
+computer-skip = Skrátiť ťah
 why-liftoff = Všetci sú na palube a s palivom { $fuel } sa letí.
-why-no-way-out = Inak to už nejde.
+why-no-way-out = To bude nevydarený štart.
 why-waits = Nič neodkladá: možno padne niečo lepšie.
-why-group = Spolu cestujú: { $n } × { $species }.
+why-group = Spolu cestujú: { $n }× { $species }.
 why-crystal = Berie kryštál: { $n } stačí.
 why-fuel = Palivo v nádržiach: { $n }.
 why-only-lost = Na tento žetón stačí stratená kocka.
@@ -174,12 +174,14 @@ coach = Tréner
 coach-by = Cieľ
 coach-points = Body
 coach-wins = Šanca na výhru
+coach-points-are = Koľko bodov možno čakať do konca hry.
+coach-wins-are = Aká je šanca vyhrať hru.
 coach-expects = { points }
-coach-works = Pilot počíta…
-coach-lost = Tu pilot nevie poradiť.
+coach-works = Tréner počíta…
+coach-lost = Tu tréner nevie poradiť.
 odds = Šance
 odds-launch = Odštartuje
-odds-result = Očakávaný výsledok
+odds-result = Očakávaný výsledok ťahu
 odds-wins = Vyhrá hru
 
 ## Top bar
@@ -232,7 +234,7 @@ die-smuggling-lost = Pašerácka kocka: { $new } po { $old }, stratená
 ## The board
 
 board = Hracia doska
-board-seats-group = { $n } × { $species }
+board-seats-group = { $n }× { $species }
 board-crystal-lost = Pašovanie sa nepodarilo
 seats = Sedadlá v taxi
 seat-empty = Sedadlo { $i }: voľné
@@ -283,12 +285,14 @@ prompt-place = Vyber { $counts } z hodených kociek.
 prompt-place-or-none = Vyber { $counts } z hodených kociek, alebo neodkladaj nič.
 prompt-place-all = { $n ->
     [one] Odlož poslednú kocku tak, ako padla.
+    [2] Odlož obe kocky tak, ako padli.
     [few] Odlož všetky { $n } kocky tak, ako padli.
     [many] Odlož všetky { $n } kocky tak, ako padli.
    *[other] Odlož všetkých { $n } kociek tak, ako padli.
 }
 prompt-place-all-or-none = { $n ->
     [one] Odlož poslednú kocku, alebo neodkladaj nič a hoď ňou znova.
+    [2] Odlož obe kocky, alebo neodkladaj nič a hoď nimi znova.
     [few] Odlož všetky { $n } kocky, alebo neodkladaj nič a hoď nimi znova.
     [many] Odlož všetky { $n } kocky, alebo neodkladaj nič a hoď nimi znova.
    *[other] Odlož všetkých { $n } kociek, alebo neodkladaj nič a hoď nimi znova.
@@ -297,6 +301,7 @@ prompt-other-player = Hrá { $player }.
 tile-gone = Žetón { $n } je už použitý. Vyber { $counts } z hodených kociek.
 too-many-selected = Najvyšší žetón je 4. Vyber { $counts } z hodených kociek.
 lost-counts-one = Stratená pašerácka kocka sa ráta ako 1 kocka.
+lost-takes-tile = Stratená pašerácka kocka už potrebuje žetón 1. Ostatné kocky vráť späť.
 warn-fails = Palivo { $n }: štart sa nevydarí.
 
 ## Joker
@@ -334,7 +339,7 @@ so-far = zatiaľ
 range = { $from }–{ $to }
 range-spoken = { $from } až { $to }
 crystal-safe = je v bezpečí
-coins-at-end = každá +2 na konci
+coins-at-end = každá +2 po štarte
 passengers-none = zatiaľ žiadna skupina
 
 ## Player cards
@@ -344,7 +349,7 @@ card-throws = hádže
 card-tiles = žetóny
 card-waits = čaká
 card-total = Súčet { $n }
-card-coins-after = { space-coins }, po žolíkovi { $after }
+card-coins-after = { space-coins }, po zaplatení { $after }
 card-show-rounds = Ukázať kolá: { $player }
 card-round-result = Kolo { $round }: { $n }
 card-round-struck = Kolo { $round }: { $n }, škrtnuté, ráta sa ako 0
@@ -401,7 +406,7 @@ spend-each = +2 body za každú
 spend-chosen = Použité mince: { $n } z { $of }
 spend-less = O 1 mincu menej
 spend-more = O 1 mincu viac
-spend-purse-empty = Nemáš žiadne mince.
+spend-purse-empty = Žiadne mince na použitie.
 take-points = Zapísať { points }
 
 ## Handing over
@@ -415,6 +420,7 @@ scoring-round = Vyhodnotenie kola
 round-struck-mark = škrtnuté
 round-struck-counts = { $n }, škrtnuté, ráta sa ako 0
 round-all-struck = Všetky výsledky sú rovnaké, preto sa všetky škrtajú.
+round-worst-struck = Najhorší výsledok sa škrtá: ráta sa ako 0.
 round-opens-next = { $player } začína ďalšie kolo
 round-next = Začať kolo { $n }
 
@@ -442,7 +448,7 @@ race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvoj let: { points }
 daily-counts = Bol to tvoj prvý let toho dňa: ten sa ráta.
-daily-practice = Cvičný let: ráta sa tvoj prvý let toho dňa.
+daily-practice = Cvičný let: ráta sa len tvoj prvý let toho dňa.
 
 ## Sheets and values
 
@@ -556,7 +562,7 @@ import-newer = Toto zapísala novšia verzia hry. Načítaj stránku znova a sk�
 import-damaged = Niektoré znaky chýbajú alebo sú zmenené. Skopíruj celý text znova.
 import-unknown-name = Pri stole sa tak nikto nevolá.
 import-no-die = Taká kocka neexistuje.
-import-wrong-dice = Toto nie sú kocky, ktoré ešte zostávali na hod.
+import-wrong-dice = Toto nie sú kocky, ktorými sa malo hádzať.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
 today = dnes
 
@@ -577,7 +583,7 @@ share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odka
 link-game = Zdieľaná hra. { $result }
 link-position = Zdieľaná pozícia. Čo odložíš ty?
 link-purse = Mince: { $n }
-link-player = Na ťahu
+link-player = Hráč na ťahu
 link-keep = Uložiť
 link-kept = Uložené v časti „Tvoje hry“
 link-running = Rozohraná hra
@@ -613,7 +619,7 @@ log-lost = stratená pašerácka kocka
 log-joker-as = žolík ako { $species }
 log-joker-unpaid = nezaplatený žolík
 log-liftoff = Štart: { $passengers } × { $factor } + { $crystal }
-log-spent = Použité: { coins }
+log-spent = { coins } za body
 log-failed = Nevydarený štart, palivo { $n }
 log-running = ešte na ťahu
 
@@ -658,7 +664,7 @@ key-replay-ends = Priebeh hry: prvé alebo posledné rozhodnutie
 key-close = Zavrieť, čo je otvorené
 key-coach = Ukázať alebo skryť tip a šance
 key-fast = Počítače rýchlejšie alebo ako predtým
-key-skip = Preskočiť ťah počítača
+key-skip = Skrátiť ťah počítača
 key-read-dice = Prečítať kocky a žetóny
 key-read-seats = Prečítať sedadlá a kryštály
 key-read-fuel = Prečítať palivo
@@ -720,8 +726,8 @@ flight-place-one = Jedna kocka: žetón 1. Odlož ju.
 flight-throw-last = Zostáva len žetón 4 a štyri kocky. Hoď!
 flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: s tým sa dá letieť! Klepni na všetky štyri kocky.
 flight-place-last = Odlož ich a odštartuj!
-flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Taxi je plné skupín, preto máš 2 mince navyše. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
-flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. Keď si nebudeš vedieť rady, pravidlá sa otvoria na správnom mieste.
+flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Na všetkých sedadlách sú skupiny, za to dostávaš 2 mince. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
+flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. V každom kole sa najhorší výsledok ráta ako 0; nakoniec vyhráva najvyšší súčet. Keď si nebudeš vedieť rady, pravidlá sa otvoria na správnom mieste.
 flight-strayed = Pri tomto lete sa drž toho, čo je vyznačené. Vo vlastnej hre si vyberáš, ako chceš.
 flight-step = Krok { $n } z { $of }
 flight-skip = Preskočiť
@@ -749,7 +755,7 @@ text-tile = Žetón
 text-seat = Sedadlo { $i }
 text-wing = Nádrž { $i }
 text-mine = Pašované kryštály
-text-empty = voľné
+text-empty = nič
 text-target = { $what }, ak to odložíš
 text-picked = vybraná
 text-free = hodená
@@ -801,7 +807,7 @@ notice-no-randomness = Tento prehliadač nevie vytvoriť náhodné čísla, tak�
 notice-set-aside = Uloženú hru sa nepodarilo prečítať. Nie je vymazaná, len odložená bokom.
 notice-set-aside-export = Exportovať uloženú hru
 notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeniť ich môžeš v nastaveniach.
-notice-pilot-lost = Pilota sa nepodarilo načítať. Počítačoví hráči hrajú ďalej podľa jednoduchých zásad ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
+notice-pilot-lost = Časť hry sa nepodarilo načítať. Počítačoví hráči teraz hrajú ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
 notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
 notice-new-version = Je pripravená nová verzia hry.
 notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí.
@@ -864,7 +870,7 @@ illegal-game-over = Hra sa skončila. Začni odvetu alebo novú hru.
 illegal-nothing-thrown = Najprv hoď kockami.
 illegal-not-placed-yet = Najprv odlož kocky z tohto hodu.
 illegal-not-spent-yet = Najprv sa rozhodni, koľko mincí použiješ – pokojne aj žiadnu.
-illegal-nothing-to-pay-for = Body za mince dostaneš len hneď po štarte. Zatiaľ si ich nechaj.
+illegal-nothing-to-pay-for = Body za mince dostaneš len hneď po štarte. Zatiaľ si mince nechaj.
 illegal-wrong-dice = Hoď presne tými kockami, ktoré ešte nie sú odložené.
 illegal-not-thrown = Táto kocka nie je v tomto hode. Vyber niektorú z hodených.
 illegal-too-many-dice = { $n } kociek je priveľa: najvyšší žetón je 4. Pri niektorých zruš výber.

@@ -23,7 +23,7 @@ const press = (page, name) => page.getByRole('button', { name, exact: true }).fi
 async function choice(page) {
   const all = await told(page);
   const dice = all.filter(({ role, name }) => role === 'button' && /die: /.test(name));
-  const tiles = all.map(({ role, name }) => role === 'listitem' && name.match(/^Tile (\d)(, turns next)?$/)).filter(Boolean).map(([, number]) => Number(number));
+  const tiles = all.map(({ role, name }) => role === 'listitem' && name.match(/^Tile (\d)(, turned over next)?$/)).filter(Boolean).map(([, number]) => Number(number));
   const lost = dice.filter(({ name }) => /lost/.test(name)).length;
   const number = Math.max(...tiles.filter((tile) => tile <= dice.length));
   const free = dice.filter(({ name }) => !/lost/.test(name)).sort((a, b) => /joker/.test(a.name) - /joker/.test(b.name));

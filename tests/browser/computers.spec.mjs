@@ -19,7 +19,7 @@ async function sitDownWith(page, site, drivers, coach = 'On') {
   await page.getByRole('button', { name: 'Start the engines' }).click();
 }
 
-const skip = (page) => page.getByRole('button', { name: 'Skip turn' });
+const skip = (page) => page.getByRole('button', { name: 'Skip ahead' });
 const mine = (page) => page.locator('.act-main:is(button), .ticket-take, .round-go, .over');
 
 /** Skips what computers do until people have something to do, or the game is over. */
@@ -153,7 +153,7 @@ test('a thread that dies in the middle of a thought is started again, and then t
       thread.dispatchEvent(new Event('error'));
     });
   }
-  await expect(page.locator('.toast')).toContainText('The pilot could not be loaded');
+  await expect(page.locator('.toast')).toContainText('A part of the game could not be loaded');
   await letThemPlay(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
   expect(await started(page)).toBe(2);
@@ -182,7 +182,7 @@ test('where the policy refuses a thread, computers play by rules of thumb and th
   });
   await fixDice(page, 13);
   await sitDownWith(page, site, ['Ace', 'Person', 'Person']);
-  await expect(page.locator('.toast')).toContainText('The pilot could not be loaded');
+  await expect(page.locator('.toast')).toContainText('A part of the game could not be loaded');
   await letThemPlay(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
 });

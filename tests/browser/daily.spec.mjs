@@ -47,7 +47,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await expect(page.locator('.over-say')).toContainText('it counts');
   const points = (await page.locator('.over-say h1').innerText()).match(/\d+/)[0];
   await page.goto(`${site}#/daily`);
-  await expect(page.locator('.daily-flown')).toContainText(`Your flight of today: ${points} point`);
+  await expect(page.locator('.daily-flown')).toContainText(`Your flight today: ${points} point`);
   await page.getByRole('button', { name: 'Copy your result' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const told = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
@@ -65,7 +65,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await page.reload();
   await expect(page.locator('.over-say')).toContainText('Practice');
   await page.goto(`${site}#/daily`);
-  await expect(page.locator('.daily-flown')).toContainText(`Your flight of today: ${points} point`);
+  await expect(page.locator('.daily-flown')).toContainText(`Your flight today: ${points} point`);
   // Tomorrow there are other dice, and the first flight counts again.
   await on(page, '2026-11-17');
   await page.reload();

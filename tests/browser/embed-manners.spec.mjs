@@ -85,7 +85,7 @@ test('with storage blocked the game plays on, says that it cannot save, and leav
   await expect(frame.locator('.share-qr')).toBeVisible();
   const [tab] = await Promise.all([page.waitForEvent('popup'), frame.getByRole('link', { name: 'Open in its own tab' }).click()]);
   await guard.alsoWatch(tab);
-  await expect(tab.getByRole('heading', { name: 'A running game' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'A game in progress' })).toBeVisible();
   await expectAccessible(tab);
   expect(await savedRecord(tab)).toBeNull();
   await tab.getByRole('button', { name: 'Play here' }).click();

@@ -72,7 +72,7 @@ test('a whole game with computers, another one, rules, settings and every langua
   await next.locator('.setup-count').getByText('3', { exact: true }).click();
   for (const [seat, driver] of ['Ace', 'Captain', 'Rookie'].entries()) await next.locator(`#seat-driver-${seat}`).selectOption({ label: driver });
   await next.getByRole('button', { name: 'Start the engines' }).click();
-  const skip = next.getByRole('button', { name: 'Skip turn' });
+  const skip = next.getByRole('button', { name: 'Skip ahead' });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {});
     await expect(next.locator('.over')).toBeVisible({ timeout: 300 });

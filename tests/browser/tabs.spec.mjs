@@ -124,7 +124,7 @@ test('computers do not play on in a tab that waits', async ({ page, site, contex
   const other = await secondTab({ context, guard, site });
   await expect(elsewhere(other)).toBeVisible();
   const before = (await savedRecord(page)).length;
-  await page.getByRole('button', { name: 'Skip turn' }).click();
+  await page.getByRole('button', { name: 'Skip ahead' }).click();
   await expect.poll(() => savedRecord(page).then((record) => record.length)).toBeGreaterThan(before);
   expect(await saves(page)).toEqual(['space-taxi:/:current']);
   await expect(page.locator('.toast')).toHaveCount(0);

@@ -6,7 +6,7 @@ rules-goal-2 = Whoever has the most points after the last round wins.
 
 rules-setup-title = Set-up
 rules-setup-1 = 3 to 5 players take part. 3 players play 5 rounds, 4 or 5 players play 4 rounds.
-rules-setup-2 = There are 27 space coins. Everybody gets 3 of them; the others are the draw pile.
+rules-setup-2 = There are 27 space coins. Everybody gets 3 of them; the rest are the draw pile.
 rules-setup-3 = Ten dice are thrown: 6 passenger dice, 3 fuel dice and 1 smuggling die. Five faces of a passenger die show an alien each; the sixth shows a thumbs-up, the joker.
 rules-setup-4 = Whoever took a taxi last begins. You may also choose somebody or draw lots. After that, play goes clockwise.
 rules-setup-5 = The left neighbour of the player who throws looks after the number tiles 0, 1, 2, 3 and 4.
@@ -18,7 +18,7 @@ rules-turn-3 = Throw the others again, place again, and go on until all ten dice
 rules-turn-4 = Passenger dice go on the seats, fuel dice on the wings, the smuggling die into the crystal mine. A placed die stays where it is.
 
 rules-tiles-title = Number tiles
-rules-tiles-1 = After each throw, use one tile that is not turned over yet and place exactly as many dice as it says. Each tile serves once a turn.
+rules-tiles-1 = After each throw, use one tile that is not turned over yet and place exactly as many dice as it says. You can use each tile only once a turn.
 rules-tiles-2 = Tiles 1, 2, 3 and 4 must all be used. Together they make ten, so all dice find their place.
 rules-tiles-3 = Tile 0 is optional. You do not like the throw? Keep none, and throw all those dice again.
 rules-tiles-4 = When only one of the tiles 1 to 4 is left, all dice of the throw must be placed as they fell, unless you still have tile 0.
@@ -56,7 +56,7 @@ rules-coins-3 = All coins that are paid go back to the draw pile.
 
 rules-round-title = A round
 rules-round-1 = A round is over when everybody has had a turn. The worst score of the round is struck and counts 0. If several players share it, all of them are struck.
-rules-round-2 = Whoever had the best score opens the next round.
+rules-round-2 = Whoever had the best score starts the next round.
 
 rules-end-title = End of the game
 rules-end-1 = After the last round, all scores that were not struck are added. The highest total wins; with equal totals, players win together.
@@ -70,9 +70,9 @@ rules-house-1 = The printed rules leave a few questions open. This game answers 
 rules-house-2 = R1: An unpaid thumbs-up may be placed as it is. It takes a seat, belongs to no species and scores nothing, so the taxi is not full with it.
 rules-house-3 = R2: A failure to launch is judged when the third fuel die is placed. The other dice are not thrown any more. You keep your coins, but there is no bonus, and you cannot buy points.
 rules-house-4 = R3: If the draw pile has fewer than 2 coins for a full taxi, you take what is there.
-rules-house-5 = R4: If several players share the best score, the one of them who threw first in this round opens the next.
-rules-house-6 = R5: If everybody has the same score, everybody is struck. R4 says who opens the next round.
-rules-house-7 = R6: A placement happens all at once: the tile, the dice, and what each thumbs-up becomes. You must be able to pay for all of it, and the coins are gone even if this very placement fails to launch. A placed thumbs-up is never turned later.
+rules-house-5 = R4: If several players share the best score, the one of them who threw first in this round starts the next.
+rules-house-6 = R5: If everybody has the same score, everybody is struck. R4 says who starts the next round.
+rules-house-7 = R6: A placement happens all at once: the tile, the dice, and what each thumbs-up becomes. You must be able to pay for all of it, and the coins are gone even if this very placement leads to a failure to launch. A placed thumbs-up is never turned later.
 rules-house-8 = R7: The bonus for a full taxi is taken before you spend coins. Coins that you spend later do not make up for a short bonus. You decide about spending once a turn.
 rules-house-9 = R8: You may take back a placement until the next throw, and spending until the next player throws. The last spending of the game is final, and what a computer player did stays. Somebody else may take over a player’s place at any moment; what was thrown, placed and paid stays.
 rules-house-10 = R9: The solo flight is our own addition.

@@ -33,14 +33,14 @@ rules-joker-2 = Tu peux le faire autant de fois que tu veux, tant que tu peux pa
 rules-joker-3 = Tu peux aussi poser un pouce levé sans payer. Il occupe un siège et ne rapporte rien.
 
 rules-fuel-title = Carburant
-rules-fuel-1 = Les trois dés carburant doivent être posés. Leur total décide du multiplicateur : 1 avec 7, 2 avec 8, 3 avec 9 et 4 avec 10.
+rules-fuel-1 = Les trois dés carburant doivent être posés. Leur total donne le multiplicateur : 7 donne 1, 8 donne 2, 9 donne 3 et 10 donne 4.
 rules-fuel-2 = Avec 6 ou moins, ou avec 11 ou plus, le taxi ne décolle pas. Un décollage raté met aussitôt fin au tour, avec 0 point.
 
 rules-smuggling-title = Contrebande
 rules-smuggling-1 = Tu peux poser le dé contrebande après n’importe quel lancer. Dans la mine de cristal, il vaut le nombre qu’il montre, de 1 à 8.
 rules-smuggling-2 = Si tu ne le poses pas, tu le relances avec les autres. Il doit alors montrer au moins autant qu’avant.
 rules-smuggling-3 = S’il montre moins, la contrebande est ratée : le dé va à côté du plateau et ne rapporte rien. Ton tour continue.
-rules-smuggling-4 = Le dé perdu compte parmi les dés que tu poses pour ce lancer. Tu ne peux donc pas utiliser la tuile 0, et la tuile 1 peut servir pour le dé perdu à lui seul.
+rules-smuggling-4 = Le dé perdu compte parmi les dés que tu poses pour ce lancer. Tu ne peux donc pas utiliser la tuile 0, et la tuile 1 peut servir rien que pour le dé perdu.
 
 rules-scoring-title = Décompte d’un tour
 rules-scoring-1 = Après le décollage, les extraterrestres seuls et les jokers non payés descendent d’abord.
@@ -74,5 +74,5 @@ rules-house-5 = R4: Si plusieurs joueurs ont le meilleur score, celui d’entre 
 rules-house-6 = R5: Si tout le monde a le même score, tous les scores sont rayés. R4 dit qui ouvre la manche suivante.
 rules-house-7 = R6: Tout se fait en une fois : la tuile, les dés et ce que devient chaque pouce levé. Tu dois pouvoir tout payer, et les pièces sont perdues même si c’est justement ce coup qui fait rater le décollage. Un pouce levé déjà posé ne change plus.
 rules-house-8 = R7: Tu prends le bonus taxi complet avant de dépenser des pièces. Les pièces dépensées ensuite ne viennent pas compléter un bonus réduit. Tu décides de ta dépense une seule fois par tour.
-rules-house-9 = R8: Tu peux reprendre des dés posés jusqu’au lancer suivant, et des pièces dépensées jusqu’à ce que le joueur suivant lance les dés. La dernière dépense de la partie est définitive, et le coup d’un joueur ordinateur ne se reprend pas. Quelqu’un d’autre peut prendre le relais d’un joueur à tout moment ; ce qui est lancé, posé ou payé le reste.
+rules-house-9 = R8: Tu peux reprendre des dés posés jusqu’au lancer suivant, et des pièces dépensées jusqu’à ce que le joueur suivant lance les dés. La dernière dépense de la partie est définitive, et le coup d’un joueur ordinateur ne s’annule pas. Quelqu’un d’autre peut prendre le relais d’un joueur à tout moment ; ce qui est lancé, posé et payé ne change pas.
 rules-house-10 = R9: Le vol en solo est notre propre ajout.

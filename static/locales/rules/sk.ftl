@@ -37,7 +37,7 @@ rules-fuel-1 = Všetky tri kocky s palivom treba odložiť. Rozhoduje ich súče
 rules-fuel-2 = Pri súčte 6 a menej alebo 11 a viac taxi neodštartuje. Nevydarený štart ťah hneď ukončí a získaš 0 bodov.
 
 rules-smuggling-title = Pašovanie
-rules-smuggling-1 = Pašerácku kocku môžeš odložiť po ktoromkoľvek hode. Na mieste pre pašované kryštály má hodnotu čísla, ktoré ukazuje: 1 až 8.
+rules-smuggling-1 = Pašerácku kocku môžeš odložiť po ktoromkoľvek hode. Na mieste pre pašované kryštály prinesie toľko bodov, koľko ukazuje: 1 až 8.
 rules-smuggling-2 = Ak ju neodložíš, hádžeš ňou znova spolu s ostatnými. Vtedy musí ukázať aspoň toľko ako predtým.
 rules-smuggling-3 = Ak ukáže menej, pašovanie sa nepodarilo: kocka sa položí vedľa hracej dosky a body neprinesie. Ťah pokračuje.
 rules-smuggling-4 = Stratená kocka sa ráta ako jedna z kociek, ktoré v tomto hode odkladáš. Žetón 0 teda použiť nemôžeš a na samotnú stratenú kocku stačí žetón 1.

@@ -68,6 +68,7 @@ pub fn CoachDesk(props: &CoachDeskProps) -> Html {
         });
     }
     coach_panel(&Advice {
+        game: props.table.record().game(),
         model: &TableModel::of(&props.table),
         can_act: props.can_act,
         aim: *aim,

@@ -73,6 +73,8 @@ fn minis(model: &TableModel) -> Html {
 
 fn blocked(reason: Blocked, numbers: &[u8]) -> Message {
     match reason {
+        // The lost smuggling die takes the only tile.
+        Blocked::TileTurned(_) | Blocked::TooMany(_) if numbers.is_empty() => say::lost_takes_tile(),
         Blocked::NothingPicked => say::select_dice(),
         Blocked::TileTurned(number) => say::tile_gone(names::either(numbers), number),
         Blocked::TooMany(_) => say::too_many_selected(names::either(numbers)),

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::super::{CardModel, Intent, Pick, TableModel, TrayDie, die_name};
+use super::super::{CardModel, Intent, Pick, TableModel, TrayDie, Why, die_name};
 use super::art::{icon, piece, placed_symbol};
 use super::{Part, Voice};
 use crate::markup::{classes, html};
 use crate::space_taxi::pilot::radio::Odds;
 use crate::space_taxi::pilot::{Aim, Hint, Valued};
-use crate::space_taxi::rules::{Action, Placement};
+use crate::space_taxi::rules::{Action, Game, Placement};
 use crate::words::{Message, Number, say};
 
 /// What the pilot has said.
@@ -42,6 +42,7 @@ impl Coach {
 
 /// What the coach has to say, and to whom.
 pub struct Advice<'a> {
+    pub game: &'a Game,
     pub model: &'a TableModel,
     /// Whether the person in front of the page is to act.
     pub can_act: bool,
@@ -90,6 +91,10 @@ pub fn coach_panel(advice: &Advice) -> Html {
                     { aim(Aim::Points, say::coach_points()) }
                     { aim(Aim::Wins, say::coach_wins()) }
                 </div>
+                <p class="coach-are">{ voice.say(match advice.aim {
+                    Aim::Points => say::coach_points_are(),
+                    Aim::Wins => say::coach_wins_are(),
+                }) }</p>
                 { hint(advice) }
             }
             { odds(advice) }
@@ -135,13 +140,15 @@ fn proposal(valued: &Valued, advice: &Advice) -> Html {
             </>
         },
     };
-    let intent = Intent::Propose(Action::Place(valued.placement));
-    let onclick = advice.on_intent.reform(move |_: MouseEvent| intent);
+    let action = Action::Place(valued.placement);
+    let why = Why::of(advice.game, &action);
+    let onclick = advice.on_intent.reform(move |_: MouseEvent| Intent::Propose(action));
     html! {
         <li>
             <button type="button" class="coach-hint" {onclick}>
                 <span class="coach-dice">{ what }</span>
                 <b>{ voice.say(worth) }</b>
+                if let Some(why) = why { <small class="coach-why">{ voice.say(why.message()) }</small> }
             </button>
         </li>
     }

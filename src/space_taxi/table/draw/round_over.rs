@@ -21,13 +21,18 @@ pub fn round_over(part: &Part) -> Html {
     let round = usize::from(model.round.max(1)) - 1;
     let cell = |card: &CardModel| card.rounds.get(round).copied().unwrap_or(RoundCell::Empty);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
-    let all_struck = model.cards.iter().all(|card| matches!(cell(card), RoundCell::Struck { .. }));
+    let struck = model.cards.iter().filter(|card| matches!(cell(card), RoundCell::Struck { .. })).count();
+    let law = match struck {
+        0 => say::scoring_round(),
+        struck if struck == model.cards.len() => say::round_all_struck(),
+        _ => say::round_worst_struck(),
+    };
     let opener = names::player(&model.cards, model.player);
     let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, voice);
     html! {
         <section class="round">
             <header class="round-head">
-                <p>{ voice.say(if all_struck { say::round_all_struck() } else { say::scoring_round() }) }</p>
+                <p>{ voice.say(law) }</p>
                 <h1>{ voice.say(say::round_over(model.round)) }</h1>
             </header>
             <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol>

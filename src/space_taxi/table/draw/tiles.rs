@@ -26,7 +26,7 @@ pub fn tiles(part: &Part) -> Html {
                 if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
                 <span>{ voice.say(title) }</span>
             </h2>
-            <p class="tiles-hint">if !tray_is_done(model) { { voice.say(hint(model)) } }</p>
+            <p class="tiles-hint">if part.watched.is_none() && !tray_is_done(model) { { voice.say(hint(model)) } }</p>
             <ol class="tiles-row">
                 { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, voice)) }
             </ol>

@@ -20,7 +20,7 @@ pub fn tray(part: &Part) -> Html {
     let count = if tray.dice.is_empty() { usize::from(tray.to_throw) } else { tray.dice.len() };
     let strip = match tray.picker {
         Some(model) => picker(part, &model),
-        None => html! { <>{ note(model, voice) }{ part.promise.clone() }</> },
+        None => html! { <>{ note(part) }{ part.promise.clone() }</> },
     };
     // A new key for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
@@ -39,7 +39,8 @@ pub fn tray(part: &Part) -> Html {
 }
 
 /// What stands in the strip while no thumbs-up is asked about.
-fn note(model: &TableModel, voice: &Voice) -> Html {
+fn note(part: &Part) -> Html {
+    let Part { model, voice, .. } = *part;
     if let Some(why) = model.why {
         return html! { <p class="tray-note">{ voice.say(why.message()) }</p> };
     }
@@ -50,6 +51,8 @@ fn note(model: &TableModel, voice: &Voice) -> Html {
         }
         // The turn is over, and its scene comes on.
         (_, true) if tray_is_done(model) => return Html::default(),
+        // Nobody is told what a computer may do.
+        _ if part.watched.is_some() => return Html::default(),
         (_, true) => (say::prompt_throw(names::player(&model.cards, model.player)), ""),
         // Where there is room, the tiles say it already.
         (_, false) => (hint(model), "is-hint"),

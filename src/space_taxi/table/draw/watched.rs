@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::super::level_name;
+use super::super::{Why, level_name};
 use super::Part;
 use super::art::icon;
 use super::names;
@@ -26,9 +26,11 @@ pub fn watched(part: &Part, watched: &Watched) -> Html {
     let voice = part.voice;
     html! {
         <div class="act">
-            <p class="act-main act-quiet" role="status">
+            <p class="act-main act-quiet">
                 if watched.thinks { <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span> }
-                <span>{ voice.say(doing(part, watched)) }</span>
+                <span aria-hidden="true">{ voice.say(on_turn(part, watched)) }</span>
+                // Why it does what it does stands over the dice.
+                <span class="sr" role="status">{ voice.say(doing(part, watched)) }</span>
             </p>
             <button type="button" class="btn act-none" onclick={watched.on_skip.clone()}>{ voice.say(say::computer_skip()) }</button>
             <button type="button" class={classes!("btn", "act-undo", watched.fast.then_some("is-on"))} title={voice.say(say::computer_fast())}
@@ -50,12 +52,14 @@ pub fn watched_scene(part: &Part, watched: &Watched) -> Html {
     }
 }
 
+/// What the computer does, and why, if that is to be seen.
 fn doing(part: &Part, watched: &Watched) -> Message {
+    part.model.why.map_or_else(|| on_turn(part, watched), Why::message)
+}
+
+fn on_turn(part: &Part, watched: &Watched) -> Message {
     let model = part.model;
     let name = names::player(&model.cards, model.player);
-    if let Some(why) = model.why {
-        return why.message();
-    }
     match model.cards.get(model.player.index()).map(|card| card.driver) {
         Some(Driver::Computer(_)) if watched.thinks => say::computer_thinks(name),
         Some(Driver::Computer(level)) => say::computer_plays(level_name(level), name),
