@@ -117,7 +117,7 @@ test('who knows the code of a day to come flies its dice, but not its flight', a
   test.slow();
   await on(page, '2026-11-15');
   await page.goto(`${site}#/new`);
-  await page.locator('.setup-count').getByText('1', { exact: true }).click();
+  await page.locator('.setup-count').getByText('Solo', { exact: true }).click();
   await page.getByText('Same dice as another table').click();
   await page.locator('#setup-code').fill(CODE);
   await page.getByRole('button', { name: 'Start the engines' }).click();

@@ -86,7 +86,7 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   // The turn is over, and nothing of it is shown again.
   await person.expectScene('play');
   expect(await savedRecord(page)).toBe(await page.evaluate(() => sessionStorage.getItem('left')));
-  expect(replay(await savedRecord(page)).phase).toBe('to_throw');
+  expect(replay(await savedRecord(page)).phase).toBe('throw');
   expect(await version(page)).toBe('newer');
   await expect(page.locator('.card').nth(1)).toBeVisible();
   await person.throwDice();
