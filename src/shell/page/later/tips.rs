@@ -6,7 +6,8 @@ use yew::prelude::*;
 
 use crate::markup::html;
 use crate::shell::page::keeper::Keeper;
-use crate::shell::tips::{NO_MORE, TIPS, Tip};
+use crate::shell::saves::memory::TIPS;
+use crate::shell::tips::{NO_MORE, Tip};
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
