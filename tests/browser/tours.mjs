@@ -212,7 +212,7 @@ async function* offers({ page, site }) {
 }
 
 async function* lost({ page, site, guard }) {
-  guard?.expectProblem(/failed: .*(later|pilot|ftl)/);
+  guard?.expectProblem(/failed: .*(later|pilot)/);
   guard?.expectProblem(/console: .*(ERR_FAILED|later)/);
   await page.addInitScript((tips) => localStorage.setItem(tips, '1 none'), TIPS);
   await layOut(page, JOKERS, ['Ada', 'Ben', 'Cleo'], 'captain');
@@ -221,16 +221,9 @@ async function* lost({ page, site, guard }) {
   await expect(page.locator('.toast')).toBeVisible();
   yield 'the pilot cannot be fetched';
   await page.locator('.toast-button').last().click();
-  await page.goto(`${site}#/settings`);
-  await page.route('**/*.ftl', (route) => route.abort());
-  await page.locator('.choice-option:has([name=language]:not(:checked))').last().click();
-  await expect(page.locator('.toast')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.toast')).toBeVisible();
-  yield 'a language that cannot be fetched';
-  await page.goto('about:blank');
   await page.route('**/*_later.wasm', (route) => route.abort());
   await page.goto(`${site}#/about`);
+  await page.reload();
   await expect(page.locator('.sheet-failed')).toBeVisible();
   yield 'a part of the game that cannot be fetched';
 }
