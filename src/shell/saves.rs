@@ -249,6 +249,8 @@ impl<S: Shelf> Saves<S> {
     /// Copies a text of the table to the list where it belongs.
     fn file(&self, key: &str, text: &str) -> Result<(), StorageError> {
         match value::read_game(text) {
+            // Nothing was thrown: there is nothing to come back to.
+            Some(game) if game.record.events().is_empty() => Ok(()),
             Some(game) => {
                 let over = *game.record.game().phase() == Phase::GameOver;
                 let place = if over { Place::Finished } else { Place::Unfinished };

@@ -61,9 +61,9 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   // The very same choices: it is practice all the same.
   await person.playUntil('over');
   expect((await page.locator('.over-say h1').innerText()).match(/\d+/)[0]).toBe(points);
-  await expect(page.locator('.over-say')).toContainText('Practice');
+  await expect(page.locator('.over-say')).toContainText('Only practice');
   await page.reload();
-  await expect(page.locator('.over-say')).toContainText('Practice');
+  await expect(page.locator('.over-say')).toContainText('Only practice');
   await page.goto(`${site}#/daily`);
   await expect(page.locator('.daily-flown')).toContainText(`Your flight today: ${points} point`);
   // Tomorrow there are other dice, and the first flight counts again.

@@ -67,11 +67,11 @@ mod together;
 
 const TODAY: Option<Day> = None;
 
-/// A game whose seed is this byte, in which nothing has happened yet.
+/// A game whose seed is this byte, with its first throw: an untouched one is not kept when another one comes.
 fn game(number: u8) -> Record {
     let entrant = |name| Entrant { name: Name::new(name).unwrap(), driver: Driver::Person };
     let dice = DiceSource::Seed(Seed::from_bytes([number; 32]));
-    Record::new(Opening::new(&["Ada", "Bo", "Cy"].map(entrant), 0, dice).unwrap())
+    played(Record::new(Opening::new(&["Ada", "Bo", "Cy"].map(entrant), 0, dice).unwrap()), 1)
 }
 
 /// The same game, played on by so many steps.
@@ -122,6 +122,14 @@ fn the_day_is_kept_with_the_game() {
     let day = Day::new(2026, 11, 16);
     saves.keep(&game(1), day).unwrap();
     assert_eq!(saves.current(), Loaded::Found(SavedGame { record: game(1), played_on: day }));
+}
+
+#[test]
+fn a_game_that_nobody_has_touched_gives_way_to_the_next() {
+    let saves = Saves::new(Map::new());
+    saves.begin(&Record::new(game(1).opening().clone()), TODAY).unwrap();
+    saves.begin(&game(2), TODAY).unwrap();
+    assert_eq!(records(saves.unfinished().games), []);
 }
 
 #[test]
