@@ -8,6 +8,8 @@ use crate::words::{Message, say};
 /// The key under which the tips that were read are remembered, and what stands there when nobody wants more.
 pub const TIPS: &str = "tips";
 pub const NO_MORE: &str = "none";
+/// What stands there first when they are wanted again, whoever plays.
+pub const AGAIN: &str = "again";
 
 /// Something worth knowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
