@@ -6,7 +6,9 @@
   if (!window.customElements || customElements.get('space-taxi')) return;
 
   var VERSION = 1;
-  var HOME = new URL('./', document.currentScript.src);
+  // As a module, or written into the page, a script is not the current one.
+  var script = document.currentScript && document.currentScript.src ? document.currentScript : document.querySelector('script[src*="embed.js"]');
+  var HOME = new URL('./', script ? script.src : document.baseURI);
   // What the game understands in its address: src/shell/embed/options.rs.
   var OPTIONS = ['lang', 'theme', 'accent', 'players', 'names', 'computers', 'seed', 'mode', 'record', 'at', 'coach', 'sound', 'start'];
   // Longer records than an address should have are sent once the game is there.
@@ -22,7 +24,7 @@
   var looks = null;
   try {
     looks = new CSSStyleSheet();
-    looks.replaceSync(':host{display:block}:host([hidden]){display:none}');
+    looks.replaceSync(':host{display:block;flex:1 1 auto}:host([hidden]){display:none}');
   } catch (error) { /* Too old a browser for the game: its page says so, in the frame. */ }
 
   // As src/shell/embed/height.rs has it, so that the website does not jump when the game arrives.
@@ -74,7 +76,7 @@
       var record = this.getAttribute('record') || '';
       var isLong = record.length >= LONG;
       wanted.set('embed', VERSION);
-      wanted.set('slot', this.getAttribute('slot-id') || this._number);
+      wanted.set('slot', this._checked('slot-id', /^[\w-]{1,32}$/, 'needs 1 to 32 letters, digits, - and _') || this._number);
       if (/^https?:/.test(location.origin)) wanted.set('origin', location.origin);
       OPTIONS.forEach(function (name) {
         // A record says where to begin, whichever way it is sent.
@@ -85,7 +87,7 @@
       frame.title = this.title || 'Space Taxi';
       frame.allow = 'autoplay; clipboard-write; fullscreen; screen-wake-lock' + (navigator.share ? '; web-share' : '');
       frame.loading = 'lazy';
-      if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this.getAttribute('sandbox') || 'allow-scripts');
+      if (this.hasAttribute('sandbox')) frame.setAttribute('sandbox', this._checked('sandbox', /(^|\s)allow-scripts(\s|$)/i, 'needs allow-scripts') || 'allow-scripts');
       frame.style.cssText = 'display:block;width:100%;border:0;color-scheme:normal';
       frame.src = game.href;
       this._origin = frame.hasAttribute('sandbox') ? '*' : game.origin;
@@ -120,9 +122,18 @@
       return pattern.test(value) ? value : null;
     }
 
+    // An attribute of the element alone; one that cannot be is passed over and named.
+    _checked(name, pattern, fault) {
+      var value = this.getAttribute(name);
+      if (!value || pattern.test(value)) return value;
+      console.warn('space-taxi: ' + name + '=\u201c' + value + '\u201d ' + fault);
+      return null;
+    }
+
     _fit() {
-      var width = this.clientWidth;
-      if (!this._frame || !width) return;
+      // Not the element's own width: that has its padding in it.
+      var width = this._frame && this._frame.clientWidth;
+      if (!width) return;
       // Asked for at another width: the game will ask again.
       var height = this._asked && this._asked.width === width ? this._asked.height : pageHeight(width);
       var near = this._near;

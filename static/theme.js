@@ -18,4 +18,5 @@
   var light = window.matchMedia && matchMedia('(prefers-color-scheme: light)').matches;
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
+  if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');
 })();

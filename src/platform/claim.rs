@@ -30,6 +30,12 @@ struct Hold {
     over: Cell<bool>,
 }
 
+/// Whether the browser knows claims.
+#[must_use]
+pub fn is_known() -> bool {
+    reach::navigator("locks").is_some()
+}
+
 /// Claims what has this name. `told` hears whether it is ours, and again when another tab takes it. Where the browser
 /// knows no claims it is ours: then tabs can only hear of each other afterwards.
 pub fn claim(name: &str, how: How, told: impl Fn(bool) + 'static) -> Claim {

@@ -3,10 +3,13 @@
 use js_sys::Array;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::{clock, page};
+use super::install::{self, Way};
+use super::{clock, page, share};
+
+const MEDIA_TYPE: &str = "text/plain";
 
 /// More than any file of ours has: whoever chooses a film by mistake need not wait for it.
 const MOST_BYTES: f64 = 8_000_000.0;
@@ -24,12 +27,24 @@ pub enum FileError {
     TooLarge,
 }
 
-/// Offers a text as a download under this file name.
+/// Offers a text as a file of this name: by the share sheet on an iPad, where nobody finds a download again, else as a download.
+/// Must follow from a tap or key.
 ///
 /// # Errors
 /// If the browser refuses to make a file.
-pub fn offer(file_name: &str, media_type: &str, text: &str) -> Result<(), FileError> {
-    try_offer(file_name, media_type, text).map_err(|_| FileError::Refused)
+pub fn offer(file_name: &str, text: &str) -> Result<(), FileError> {
+    let by_sheet = (install::way() == Some(Way::ByHand)).then(|| share::file(file_name, MEDIA_TYPE, text)).flatten();
+    let Some(file) = by_sheet else {
+        return try_offer(file_name, text).map_err(|_| FileError::Refused);
+    };
+    let (file_name, text) = (file_name.to_owned(), text.to_owned());
+    spawn_local(async move {
+        if share::send_all(file).await.is_err() {
+            // Where the browser refuses this as well there is nothing more to offer.
+            let _ = try_offer(&file_name, &text);
+        }
+    });
+    Ok(())
 }
 
 /// The text of the file that is chosen in the input with this id. The choice is cleared, so that the same file can be
@@ -49,9 +64,9 @@ pub async fn read_chosen(input_id: &str) -> Result<String, FileError> {
     text.as_string().ok_or(FileError::Refused)
 }
 
-fn try_offer(file_name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
+fn try_offer(file_name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type(media_type);
+    kind.set_type(&format!("{MEDIA_TYPE};charset=utf-8"));
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
     let address = Url::create_object_url_with_blob(&blob)?;
     let document = page::document().ok_or(JsValue::NULL)?;

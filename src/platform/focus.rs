@@ -119,6 +119,12 @@ fn focus_on(element: &web_sys::Element) -> bool {
     if page::is_guest() && !page::document().is_some_and(|document| document.has_focus().unwrap_or(true)) {
         return false;
     }
+    if page::is_guest() {
+        let how = js_sys::Object::new();
+        // Refused by nothing but a frozen object.
+        let _ = js_sys::Reflect::set(&how, &"preventScroll".into(), &true.into());
+        return reach::call(element, "focus", &[how.into()]).is_some();
+    }
     let html = element.dyn_ref::<HtmlElement>().map(HtmlElement::focus);
     html.or_else(|| element.dyn_ref::<SvgElement>().map(SvgElement::focus)).is_some_and(|done| done.is_ok())
 }

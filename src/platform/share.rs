@@ -1,10 +1,12 @@
 //! The share sheet of the device, where it has one.
 
-use js_sys::{Function, Object, Promise, Reflect};
+use js_sys::{Array, Function, Object, Promise, Reflect};
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::DomException;
+
+use super::reach;
 
 const SHARE: &str = "share";
 
@@ -25,11 +27,33 @@ pub fn is_offered() -> bool {
 /// # Errors
 /// If there is none, or the browser refuses.
 pub async fn send(what: &[(&str, &str)]) -> Result<(), CannotShare> {
-    let (navigator, share) = sheet().ok_or(CannotShare)?;
     let data = Object::new();
     for (name, text) in what {
         Reflect::set(&data, &(*name).into(), &(*text).into()).map_err(|_| CannotShare)?;
     }
+    send_all(data).await
+}
+
+/// A text as a file, for [`send_all`], where the share sheet takes files.
+#[must_use]
+pub fn file(name: &str, media_type: &str, text: &str) -> Option<Object> {
+    let kind = Object::new();
+    Reflect::set(&kind, &"type".into(), &media_type.into()).ok()?;
+    let window = web_sys::window()?;
+    let class: Function = reach::get(&window, "File")?.dyn_into().ok()?;
+    let file = Reflect::construct(&class, &Array::of3(&Array::of1(&text.into()), &name.into(), &kind)).ok()?;
+    let data = Object::new();
+    Reflect::set(&data, &"files".into(), &Array::of1(&file)).ok()?;
+    let (navigator, _) = sheet()?;
+    reach::call(&navigator, "canShare", &[data.clone().into()]).filter(JsValue::is_truthy).map(|_| data)
+}
+
+/// Opens the share sheet with all this.
+///
+/// # Errors
+/// If there is none, or the browser refuses.
+pub async fn send_all(data: Object) -> Result<(), CannotShare> {
+    let (navigator, share) = sheet().ok_or(CannotShare)?;
     let sent: Promise = share.call1(&navigator, &data).and_then(|sent| sent.dyn_into()).map_err(|_| CannotShare)?;
     match JsFuture::from(sent).await {
         Ok(_) => Ok(()),

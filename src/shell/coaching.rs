@@ -1,12 +1,11 @@
 //! At which tables the coach is off. Whoever lays a table decides it for that game, also when it is continued later.
 
 use crate::platform::shelf::{Shelf, StorageError};
+use crate::shell::saves::memory::UNCOACHED;
 use crate::shell::saves::{Saves, mark};
 use crate::space_taxi::record::{Opening, Record};
 
-/// Where such games are remembered, the last one first.
-const UNCOACHED: &str = "uncoached";
-/// So many of them; whoever has more that run has forgotten the first.
+/// So many of them are remembered, the last one first; whoever has more that run has forgotten the first.
 const MOST: usize = 40;
 
 impl<S: Shelf> Saves<S> {

@@ -2,6 +2,7 @@
 
 use crate::platform::day::Day;
 use crate::platform::shelf::{Shelf, StorageError};
+use crate::shell::saves::memory::DAILY;
 use crate::shell::saves::{Place, Saves};
 use crate::space_taxi::record::{Code, DiceSource, Opening, Record, compact};
 use crate::space_taxi::rules::{Mode, Phase, TurnResult};
@@ -9,10 +10,10 @@ use crate::words::{Message, say};
 
 /// What the code of a day begins with. The number is that of these rules: other ones would have another.
 const CODE: &str = "space-taxi daily 1 ";
-/// Where the flight that counts is remembered, before its day.
-const COUNTED: &str = "daily:";
 /// What stands behind that flight once somebody has taken off again.
 const AGAIN: &str = " again";
+/// What stands there from take-off until a flight is finished.
+const BEGUN: &str = "begun";
 
 /// What a finished daily flight is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,29 +78,39 @@ impl<S: Shelf> Saves<S> {
 
     /// The flight of this day that counts.
     pub fn counted_flight(&self, day: Day) -> Option<Record> {
-        compact::decode(self.recall(&key(day))?.trim_end_matches(AGAIN)).ok()
+        compact::decode(self.noted_flight(day)?.trim_end_matches(AGAIN)).ok()
     }
 
     /// Notes that a flight of this day takes off. After the one that counts it is practice, even if all its choices are the same.
     pub fn take_off(&self, day: Day) {
-        if let Some(counted) = self.recall(&key(day)).filter(|text| !text.ends_with(AGAIN)) {
-            // Where nothing can be kept, it is known until the page is closed.
-            let _ = self.remember(&key(day), &(counted + AGAIN));
-        }
+        let noted = match self.noted_flight(day) {
+            None => BEGUN.to_owned(),
+            Some(counted) => counted.trim_end_matches(AGAIN).to_owned() + AGAIN,
+        };
+        // Where nothing can be kept, it is known until the page is closed.
+        let _ = self.remember(&key(day), &noted);
     }
 
     /// Every flight that counts, by its day.
     pub fn counted_flights(&self) -> Vec<(Day, Record)> {
-        let day = |name: String| name.strip_prefix(COUNTED)?.parse().ok();
+        let day = |name: String| name.strip_prefix(DAILY)?.parse().ok();
         let flight = |day| Some((day, self.counted_flight(day)?));
         self.remembered().into_iter().filter_map(day).filter_map(flight).collect()
     }
 
-    /// Notes a flight that has just been finished. Only the first of a day is kept.
+    /// Notes a flight that has just been finished. Only the first of a day is kept, and none before its day has come.
     ///
     /// # Errors
     /// If there is no storage or no room; it is known until the page is closed then.
-    pub fn count_flight(&self, record: &Record) -> Result<(), StorageError> {
+    pub fn count_flight(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
+        match day_of(record.opening()) {
+            Some(day) if self.may_count(day, today) => self.count_first(record),
+            _ => Ok(()),
+        }
+    }
+
+    /// Notes a flight that counts, here or where it was flown.
+    pub(super) fn count_first(&self, record: &Record) -> Result<(), StorageError> {
         match day_of(record.opening()) {
             Some(day) if *record.game().phase() == Phase::GameOver && self.counted_flight(day).is_none() => {
                 self.remember(&key(day), &compact::encode(record))
@@ -109,13 +120,33 @@ impl<S: Shelf> Saves<S> {
     }
 
     /// What this game is worth as a daily flight; nothing if it is none, or not over.
-    pub fn attempt(&self, record: &Record) -> Option<Attempt> {
+    pub fn attempt(&self, record: &Record, today: Option<Day>) -> Option<Attempt> {
         let day = day_of(record.opening()).filter(|_| *record.game().phase() == Phase::GameOver)?;
-        let counts = self.recall(&key(day)).is_none_or(|counted| counted == compact::encode(record));
-        Some(if counts { Attempt::Counts } else { Attempt::Practice })
+        match self.noted_flight(day) {
+            Some(counted) if counted == compact::encode(record) => Some(Attempt::Counts),
+            Some(_) => Some(Attempt::Practice),
+            None => self.may_count(day, today).then_some(Attempt::Counts),
+        }
+    }
+
+    /// Whether this is a daily flight beside the one that counts.
+    pub fn is_practice(&self, record: &Record) -> bool {
+        let counted = day_of(record.opening()).and_then(|day| self.counted_flight(day));
+        counted.is_some_and(|counted| counted != *record)
+    }
+
+    /// What is noted of a flight that counts.
+    fn noted_flight(&self, day: Day) -> Option<String> {
+        self.recall(&key(day)).filter(|noted| noted != BEGUN)
+    }
+
+    /// Whoever types the code of a day to come flies its dice, but not its flight. One that has taken off as such counts also
+    /// where it is still the day before.
+    fn may_count(&self, day: Day, today: Option<Day>) -> bool {
+        today.is_some_and(|today| day <= today) || self.recall(&key(day)).is_some()
     }
 }
 
 fn key(day: Day) -> String {
-    format!("{COUNTED}{day}")
+    format!("{DAILY}{day}")
 }

@@ -53,7 +53,7 @@ impl Notice {
     pub fn remedy(self) -> Option<Message> {
         match self {
             Self::CannotSave => Some(say::take_along()),
-            Self::SetAside | Self::StorageFull => Some(say::your_games()),
+            Self::SetAside | Self::StorageFull | Self::InstallByHand => Some(say::your_games()),
             Self::OtherTab => Some(say::reload()),
             Self::NewVersion => Some(say::update()),
             Self::Install => Some(say::install()),

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use super::route::OnTable;
-use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::{Intent, TableState};
 
@@ -19,7 +18,9 @@ pub struct Room {
 #[derive(Clone, Debug)]
 pub enum RoomAction {
     /// Puts a game on the table, new or resumed.
-    Open(Box<Record>),
+    Open(Box<TableState>),
+    /// Shows the game on the table as it was left elsewhere. Another game is not put there.
+    Show(Box<TableState>),
     Do(Intent),
     /// Clears the table.
     Clear,
@@ -58,8 +59,9 @@ impl Room {
     #[must_use]
     pub fn after(&self, action: RoomAction) -> Self {
         match action {
-            RoomAction::Open(record) => {
-                Self { table: Some(TableState::open(*record).into()), opened: self.opened.wrapping_add(1) }
+            RoomAction::Show(seen) if !self.table().is_some_and(|table| is_further(&seen, table)) => self.clone(),
+            RoomAction::Open(table) | RoomAction::Show(table) => {
+                Self { table: Some((*table).into()), opened: self.opened.wrapping_add(1) }
             }
             RoomAction::Do(intent) => {
                 Self { table: self.table.as_ref().map(|table| table.after(&intent).into()), opened: self.opened }
@@ -67,6 +69,11 @@ impl Room {
             RoomAction::Clear => Self { table: None, opened: self.opened },
         }
     }
+}
+
+/// Whether this is what the table shows, at another scene.
+fn is_further(seen: &TableState, table: &TableState) -> bool {
+    seen.scene() != table.scene() && seen.record() == table.record()
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -7,15 +7,16 @@
 
 mod list;
 mod mark;
+pub mod memory;
 mod place;
 #[cfg(test)]
 mod tests;
 mod together;
 mod value;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
-pub use list::{Kept, Listing};
+pub use list::{Kept, Listed, Listing};
 pub use mark::mark;
 pub use place::Place;
 pub use together::{Merged, NotTogether};
@@ -46,6 +47,8 @@ pub struct Saves<S> {
     shelf: S,
     /// The text of the game on the table as this tab has last seen it.
     known: RefCell<Option<String>>,
+    /// How many games this tab has put on the table.
+    laid: Cell<u32>,
     /// What was to be remembered where nothing can be kept: it lasts as long as the page.
     unkept: RefCell<Vec<(String, String)>>,
 }
@@ -53,7 +56,7 @@ pub struct Saves<S> {
 impl<S: Shelf> Saves<S> {
     /// The saves on this shelf.
     pub const fn new(shelf: S) -> Self {
-        Self { shelf, known: RefCell::new(None), unkept: RefCell::new(Vec::new()) }
+        Self { shelf, known: RefCell::new(None), laid: Cell::new(0), unkept: RefCell::new(Vec::new()) }
     }
 
     /// The shelf itself, to ask what kind it is.
@@ -95,10 +98,13 @@ impl<S: Shelf> Saves<S> {
         if self.known.borrow().as_deref().is_some_and(|known| value::is_of(known, record)) {
             return Ok(());
         }
-        self.make_way_for(record)?;
+        let made_way = self.make_way_for(record)?;
         let text = value::write_game(record, today);
         self.shelf.set(&Place::Current.key(), &text)?;
         self.known.replace(Some(text));
+        if made_way {
+            self.drop_earlier_than(record);
+        }
         Ok(())
     }
 
@@ -116,13 +122,30 @@ impl<S: Shelf> Saves<S> {
         Ok(())
     }
 
-    /// Clears the table and puts a new game on it.
+    /// Clears the table and puts a new game on it. One that lies there already stays.
     ///
     /// # Errors
     /// If there is no storage or no room; no game is lost then.
     pub fn begin(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
-        self.put_away()?;
+        self.laid.set(self.laid.get() + 1);
+        self.keep_anew(record, today)
+    }
+
+    /// Once more, for a game that has found no room when it began.
+    ///
+    /// # Errors
+    /// If there still is none.
+    pub fn keep_anew(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
+        let there = self.shelf.get(&Place::Current.key()).as_deref().and_then(value::read_game);
+        if !there.is_some_and(|game| game.is_earlier_than(record)) {
+            self.put_away()?;
+        }
         self.keep(record, today)
+    }
+
+    /// How many games this tab has put on the table so far, new ones and ones from the list.
+    pub const fn laid(&self) -> u32 {
+        self.laid.get()
     }
 
     /// Puts a game among the others without a look at the table.
@@ -149,12 +172,17 @@ impl<S: Shelf> Saves<S> {
             self.shelf.set(&Place::Current.key(), &text)?;
             self.shelf.remove(&place.key());
             self.known.replace(Some(text));
+            self.laid.set(self.laid.get() + 1);
         }
         Ok(loaded)
     }
 
-    /// Deletes the game at this place, because the player says so.
-    pub fn forget(&self, place: Place) {
+    /// Deletes this game where it is kept, because the player says so. Another one that lies there by now stays.
+    pub fn forget(&self, place: Place, record: &Record) {
+        let there = self.shelf.get(&place.key()).as_deref().and_then(value::read_game);
+        if !there.is_some_and(|game| game.is_earlier_than(record)) {
+            return;
+        }
         self.shelf.remove(&place.key());
         if place == Place::Current {
             self.known.take();
@@ -233,22 +261,33 @@ impl<S: Shelf> Saves<S> {
         }
     }
 
-    /// Puts away what is on the table, unless it is this game at an earlier moment.
-    fn make_way_for(&self, record: &Record) -> Result<(), StorageError> {
+    /// Puts away what is on the table, unless it is this game at an earlier moment. Says whether there was something.
+    fn make_way_for(&self, record: &Record) -> Result<bool, StorageError> {
         let key = Place::Current.key();
         let found = self.shelf.get(&key);
         let Some(text) = found.filter(|text| self.known.borrow().as_ref() != Some(text)) else {
-            return Ok(());
+            return Ok(false);
         };
         match value::read_game(&text) {
-            Some(other) if other.is_earlier_than(record) => Ok(()),
-            _ => self.file(&key, &text),
+            Some(other) if other.is_earlier_than(record) => Ok(false),
+            _ => self.file(&key, &text).map(|()| true),
+        }
+    }
+
+    /// Another tab has put this game among the others when it laid its own: all of that is in the record.
+    fn drop_earlier_than(&self, record: &Record) {
+        for Kept { place, game } in self.unfinished().games {
+            if game.is_earlier_than(record) {
+                self.shelf.remove(&place.key());
+            }
         }
     }
 
     /// Copies a text of the table to the list where it belongs.
     fn file(&self, key: &str, text: &str) -> Result<(), StorageError> {
         match value::read_game(text) {
+            // Nothing was thrown: there is nothing to come back to.
+            Some(game) if game.record.events().is_empty() => Ok(()),
             Some(game) => {
                 let over = *game.record.game().phase() == Phase::GameOver;
                 let place = if over { Place::Finished } else { Place::Unfinished };

@@ -1,12 +1,16 @@
-//! How far the game on the table was seen: whoever comes back finds the scene that was left.
+//! How far every game was seen: whoever comes back to one finds the scene that was left.
 
 use crate::platform::shelf::{Shelf, StorageError};
+use crate::shell::saves::memory::SEEN;
 use crate::shell::saves::{Saves, mark};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::table::{Scene, TableState};
 
-/// Where it is remembered: the mark of the record, and the scene.
-const SEEN: &str = "seen";
+/// Between the notes, one for each game, the last one first: the mark of its opening, that of its record, and the scene. The first pages
+/// had but one, without an opening.
+const BETWEEN: char = ';';
+/// So many games; of one that was left before these the last scene is shown once more.
+const MOST: usize = 40;
 const SCENES: [(&str, Scene); 4] =
     [("failure", Scene::Misfire), ("round", Scene::RoundOver), ("table", Scene::Table), ("end", Scene::GameOver)];
 
@@ -14,8 +18,9 @@ impl<S: Shelf> Saves<S> {
     /// The table with this game on it, as it was left.
     pub fn sit_down_again(&self, record: Record) -> TableState {
         let seen = self.recall(SEEN).unwrap_or_default();
-        let scene = seen.split_once(' ').filter(|(at, _)| *at == mark(&record));
-        match scene.and_then(|(_, name)| SCENES.iter().find(|(known, _)| *known == name)) {
+        let at = format!("{} ", mark(&record));
+        let name = seen.split(BETWEEN).find_map(|note| note.rsplit_once(at.as_str())).map(|(_, name)| name);
+        match SCENES.iter().find(|(known, _)| Some(*known) == name) {
             Some((_, scene)) => TableState::open_at(record, *scene),
             None => TableState::open(record),
         }
@@ -26,13 +31,16 @@ impl<S: Shelf> Saves<S> {
     /// # Errors
     /// If there is no storage or no room; it is known until the page is closed then.
     pub fn note_scene(&self, table: &TableState) -> Result<(), StorageError> {
-        let at = mark(table.record());
-        let noted = || self.recall(SEEN).is_some_and(|seen| seen.starts_with(&at));
-        match SCENES.iter().find(|(_, scene)| *scene == table.scene()) {
-            Some((name, scene)) if *scene != table.first_scene() || noted() => {
-                self.remember(SEEN, &format!("{at} {name}"))
-            }
-            _ => Ok(()),
+        let Some((name, scene)) = SCENES.iter().find(|(_, scene)| *scene == table.scene()) else { return Ok(()) };
+        let (seen, at) = (self.recall(SEEN).unwrap_or_default(), mark(table.record()));
+        if *scene == table.first_scene() && !seen.contains(&at) {
+            return Ok(());
         }
+        let game = mark(&Record::new(table.record().opening().clone()));
+        let mut notes = vec![format!("{game} {at} {name}")];
+        let others =
+            seen.split(BETWEEN).filter(|note| !note.is_empty() && !note.starts_with(&game) && !note.contains(&at));
+        notes.extend(others.take(MOST - 1).map(str::to_owned));
+        self.remember(SEEN, &notes.join(";"))
     }
 }

@@ -5,8 +5,7 @@ use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::{PadModel, Scene, TableModel, TableState};
 use crate::words::{Message, say};
 
-/// The key under which the tips that were read are remembered, and what stands there when nobody wants more.
-pub const TIPS: &str = "tips";
+/// What stands where the tips that were read are remembered, when nobody wants more.
 pub const NO_MORE: &str = "none";
 /// What stands there first when they are wanted again, whoever plays.
 pub const AGAIN: &str = "again";

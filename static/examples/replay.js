@@ -7,5 +7,8 @@ const show = (at) => game.load(record, { mode: 'replay', at });
 customElements.whenDefined('space-taxi').then(() => show(1));
 document.querySelector('.comments').addEventListener('click', ({ target }) => {
   const comment = target.closest('button');
-  if (comment) show(comment.dataset.at);
+  if (!comment) return;
+  show(comment.dataset.at);
+  // On a phone the game may be out of sight.
+  game.scrollIntoView({ block: 'nearest' });
 });

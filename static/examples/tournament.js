@@ -16,8 +16,10 @@ function show() {
 }
 
 boards.forEach((board, place) => {
-  for (const type of ['round', 'gameover']) {
+  // `ready` has the table of a game that was begun on an earlier visit.
+  for (const type of ['ready', 'round', 'gameover']) {
     board.addEventListener(type, ({ detail: told }) => {
+      if (!told.table) return;
       const [pilot] = told.table;
       standings[place] = { name: pilot.name, rounds: pilot.rounds.length, points: pilot.total };
       show();

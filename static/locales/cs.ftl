@@ -637,7 +637,7 @@ value-size-large = Velké
 value-size-largest = Největší
 setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto se nic nehýbe.
 settings-kept = Nastavení zůstává uložené v tomto zařízení.
-install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstaluj si Space Taxi nebo hry exportuj do souboru, a nepřijdeš o ně.
+install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstalovaná hra začíná s prázdným seznamem: exportuj si hry tady a soubor otevři tam.
 full-screen = Celá obrazovka
 full-screen-end = Ukončit celou obrazovku
 

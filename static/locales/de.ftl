@@ -599,7 +599,7 @@ value-size-large = Groß
 value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
-install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Installiere das Spiel oder exportiere deine Spiele, dann bleiben sie erhalten.
+install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
 full-screen = Vollbild
 full-screen-end = Vollbild beenden
 

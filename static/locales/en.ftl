@@ -603,7 +603,7 @@ value-size-large = Large
 value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
-install-safari = Safari may delete what a website has saved after seven days without a visit. Install the game or export your games, and they stay.
+install-safari = Safari may delete what a website has saved after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
 full-screen = Full screen
 full-screen-end = End full screen
 

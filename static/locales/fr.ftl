@@ -616,7 +616,7 @@ value-size-large = Grande
 value-size-largest = Très grande
 setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
 settings-kept = Les paramètres restent sur cet appareil.
-install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Installe le jeu ou exporte tes parties dans un fichier pour les garder.
+install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Une fois installé, le jeu démarre avec une liste vide : exporte tes parties ici, puis ouvre le fichier là-bas.
 full-screen = Plein écran
 full-screen-end = Quitter le plein écran
 

@@ -606,7 +606,7 @@ value-size-large = Nagy
 value-size-largest = Nagyon nagy
 setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, ezért semmi sem mozog.
 settings-kept = A beállításokat ez az eszköz tárolja.
-install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem nyitod meg. Ha telepíted a Space Taxit, vagy fájlba exportálod a játékaidat, akkor megmaradnak.
+install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem nyitod meg. A telepített játék üres listával indul: exportáld itt a játékaidat, és nyisd meg ott a fájlt.
 full-screen = Teljes képernyő
 full-screen-end = Teljes képernyő vége
 

@@ -642,7 +642,7 @@ value-size-large = Duży
 value-size-largest = Bardzo duży
 setting-reduced-motion = Twoje urządzenie ogranicza ruch, więc nic się nie porusza.
 settings-kept = Ustawienia są zapisywane na tym urządzeniu.
-install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstaluj Space Taxi albo wyeksportuj swoje gry do pliku, a nie przepadną.
+install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstalowana gra zaczyna z pustą listą: wyeksportuj swoje gry tutaj i otwórz plik tam.
 full-screen = Pełny ekran
 full-screen-end = Wyłącz pełny ekran
 

@@ -642,7 +642,7 @@ value-size-large = Veľká
 value-size-largest = Veľmi veľká
 setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
 settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
-install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Ak si Space Taxi nainštaluješ alebo hry exportuješ do súboru, neprídeš o ne.
+install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Nainštalovaná hra začína s prázdnym zoznamom: exportuj si hry tu a súbor otvor tam.
 full-screen = Celá obrazovka
 full-screen-end = Ukončiť celú obrazovku
 

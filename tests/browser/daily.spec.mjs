@@ -61,9 +61,9 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   // The very same choices: it is practice all the same.
   await person.playUntil('over');
   expect((await page.locator('.over-say h1').innerText()).match(/\d+/)[0]).toBe(points);
-  await expect(page.locator('.over-say')).toContainText('Practice');
+  await expect(page.locator('.over-say')).toContainText('Only practice');
   await page.reload();
-  await expect(page.locator('.over-say')).toContainText('Practice');
+  await expect(page.locator('.over-say')).toContainText('Only practice');
   await page.goto(`${site}#/daily`);
   await expect(page.locator('.daily-flown')).toContainText(`Your flight today: ${points} point`);
   // Tomorrow there are other dice, and the first flight counts again.
@@ -111,6 +111,22 @@ test('tables with one code and as many players throw the same dice', async ({ pa
   }
   expect(thrown[1]).toEqual(thrown[0]);
   expect(thrown[2]).not.toEqual(thrown[0]);
+});
+
+test('who knows the code of a day to come flies its dice, but not its flight', async ({ page, site }) => {
+  test.slow();
+  await on(page, '2026-11-15');
+  await page.goto(`${site}#/new`);
+  await page.locator('.setup-count').getByText('Solo', { exact: true }).click();
+  await page.getByText('Same dice as another table').click();
+  await page.locator('#setup-code').fill(CODE);
+  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await fly(new Person(page));
+  await expect(page.locator('.over-say')).not.toContainText('counts');
+  await on(page, '2026-11-16');
+  await page.goto(`${site}#/daily`);
+  await expect(page.getByRole('button', { name: 'Take off' })).toBeVisible();
+  await expect(page.locator('.daily-flown')).toHaveCount(0);
 });
 
 test('a code that is too long is refused where it stands', async ({ page, site }) => {

@@ -206,14 +206,17 @@ test('a flood of ten thousand messages leaves the game playable and the storage 
   const frame = game(page);
   await expect(primary(frame)).toHaveText(/^Throw/);
   await new Person(frame).throwDice();
-  await element(page).evaluate((it) => {
+  const saved = () => frame.locator('html').evaluate(() => ({ ...localStorage }));
+  const before = await saved();
+  await element(page).evaluate((it, record) => {
     const to = it.shadowRoot.querySelector('iframe').contentWindow;
     for (let nth = 0; nth < 10_000; nth += 1) {
-      to.postMessage(nth % 3 ? { spaceTaxi: 1, type: nth % 2 ? 'pause' : 'resume' } : { spaceTaxi: 1, type: `noise ${nth}`, record: 'x'.repeat(1000) }, '*');
+      to.postMessage([{ type: 'pause' }, { type: `noise ${nth}`, record: 'x'.repeat(1000) }, { type: 'resume' }, { type: 'load', record: `${record}${nth}` }].map((order) => ({ spaceTaxi: 1, ...order }))[nth % 4], '*');
     }
     to.postMessage({ spaceTaxi: 1, type: 'resume' }, '*');
-  });
+  }, FLIGHT);
   await expectHeard(page);
+  expect(await saved()).toEqual(before);
   await expect(frame.locator('#screen')).not.toHaveAttribute('inert');
   expect((await told(page, 'error')).length).toBeLessThan(500);
   await new Person(frame).placeSomehow();

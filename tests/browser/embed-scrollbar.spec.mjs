@@ -29,6 +29,8 @@ test('at no height of the window does the game’s height swing', async ({ page,
   expect(higher).toBeGreaterThan(lower);
   for (let height = lower - 2; height <= higher + 2; height += 2) {
     await page.setViewportSize({ width: 1400, height: 2000 });
+    // Without the scrollbar first: only from there can the height swing.
+    await expect.poll(() => page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(0);
     await page.setViewportSize({ width: 1400, height: height + rest });
     await expect.poll(async () => (await heights(page)).length, { message: `${height} high` }).toBe(1);
   }

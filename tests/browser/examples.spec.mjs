@@ -58,5 +58,20 @@ test('in the tournament every board has the same dice, and the standings follow'
   await ben.step();
   await ben.step();
   const round = await expectTold(page, 'round');
-  await expect(page.locator('#standings tr', { hasText: 'Ben' })).toContainText(String(round.table[0].total));
+  const stands = page.locator('#standings tr', { hasText: 'Ben' }).locator('td');
+  await expect(stands).toHaveText(['Ben', '1', String(round.table[0].total)]);
+  // Whoever comes back finds the game where it was, and so do the standings.
+  await page.reload();
+  await expect(stands).toHaveText(['Ben', '1', String(round.table[0].total)]);
 });
+
+for (const name of ['plain', 'results', 'replay', 'tournament']) {
+  test(`${name}.html fits every width, down to the narrowest phone`, async ({ page, club }) => {
+    await page.goto(`${club.address}${name}.html`);
+    await expect(game(page).locator('#screen')).toBeVisible();
+    for (const width of [1440, 820, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: `${width} wide` }).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -56,7 +56,7 @@ export function seatGambler(number) {
   const scene = () => one('.over, .ticket, .round, .play');
   const is = (name) => scene()?.classList.contains(name);
   /** A computer plays: there is nothing to do but to look, or to skip. */
-  const skip = () => one('.watched-skip') ?? (one('.act-main[role=status]') && one('.act-none'));
+  const skip = () => one('.watched-skip') ?? (one('.act-main[role=status], .act-main [role=status]') && one('.act-none'));
 
   /** What lies on the table. */
   const look = () => ({
@@ -121,6 +121,11 @@ export function seatGambler(number) {
       if (!none.disabled && random() < 0.15) return press(none);
       const [count, lost] = [all('button.die').length, all('button.die.is-lost').length];
       const tiles = all('.tile').flatMap((tile, digit) => (digit > 0 && digit <= count && !tile.classList.contains('is-turned') ? [digit] : []));
+      // What was taken back is still picked.
+      for (const { id } of all('button.die[aria-pressed=true]:not(.is-lost)')) {
+        // A thumbs-up first asks what it is to be.
+        while (one(`#${id}[aria-pressed=true]`)) await press(one(`#${id}`), () => true);
+      }
       await pick(some(tiles) - lost);
       return forGood(await until(() => one('button.act-main:not([aria-disabled])')));
     }

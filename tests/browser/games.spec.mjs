@@ -1,7 +1,7 @@
 // Your games: looked at again, counted, deleted, and carried to another device in one file.
 import { readFileSync } from 'node:fs';
 import { BEST, MISFIRE, NEARLY_OVER } from './moments.mjs';
-import { CURRENT, Person, convert, layOut, savedRecord } from './person.mjs';
+import { CURRENT, Person, convert, layOut, replay, savedRecord } from './person.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];
@@ -35,7 +35,60 @@ test('a finished game is replayed beside the one on the table', async ({ page, s
   await page.getByRole('button', { name: 'Replay the game of Ada, Dora and Ben' }).click();
   await expect(page.locator('.replay-told')).toContainText('Ada, round 1, throw 1');
   await expect(page.getByText('Kept in “Your games”')).toBeVisible();
+  await expect(page.locator('.replay-tools p')).toHaveText(/^Won by/);
   expect(await savedRecord(page)).toBe(before);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('what was seen of a game is not shown again when it is taken up from the list', async ({ page, site }) => {
+  const failed = convert(text(MISFIRE, ['Dora', 'Emil', 'Ben']));
+  await page.addInitScript((game) => {
+    if (!sessionStorage.getItem('filed')) localStorage.setItem('space-taxi:/:unfinished:1', `1 2026-11-10 ${game}`);
+    sessionStorage.setItem('filed', 'once');
+  }, failed);
+  const person = new Person(page);
+  await person.comeBackTo(site, MISFIRE);
+  const goOn = async () => {
+    await person.expectScene('misfire');
+    await person.step();
+    await person.expectScene('play');
+  };
+  const takeUp = async (names) => {
+    await page.goto(`${site}#/games`);
+    await page.getByRole('button', { name: `Continue the game of ${names}` }).click();
+    await expect(page.locator('.sheet')).toHaveCount(0);
+  };
+  await goOn();
+  await takeUp('Dora, Emil and Ben');
+  await goOn();
+  await takeUp('Ada, Ben and Cleo');
+  await person.expectScene('play');
+  await page.reload();
+  await person.expectScene('play');
+  await takeUp('Dora, Emil and Ben');
+  await person.expectScene('play');
+});
+
+test('the finished game on the table has its day, and practice its mark', async ({ page, site }) => {
+  // What a device keeps on which the same daily flight was flown twice.
+  const { 'space-taxi:/:settings': _german, ...kept } = JSON.parse(readFileSync(new URL('../data/saves/0.1.0.json', import.meta.url), 'utf8'));
+  const counts = kept['space-taxi:/:memory:daily:2026-11-16'].split(' ')[1];
+  const flights = Object.entries(kept).filter(([key, game]) => key.includes(':finished:') && replay(game.split(' ').at(-1)).players.length === 1);
+  const [[place, practice]] = flights.filter(([, game]) => !game.endsWith(counts));
+  expect(flights).toHaveLength(2);
+  await page.addInitScript(([texts, key, current]) => {
+    if (sessionStorage.getItem('filed')) return;
+    for (const [one, value] of Object.entries(texts)) localStorage.setItem(one, value);
+    localStorage.removeItem(key);
+    localStorage.setItem('space-taxi:/:current', current);
+    sessionStorage.setItem('filed', 'once');
+  }, [kept, place, practice]);
+  await page.goto(`${site}#/games`);
+  const over = page.locator('.games-part').nth(1).locator('.games-row');
+  await expect(over.first()).toContainText('Last played: Nov 16, 2026');
+  await expect(over.first()).toContainText('Practice');
+  await expect(over.filter({ hasText: 'Practice' })).toHaveCount(1);
 });
 
 test('statistics count the finished games of everybody', async ({ page, site }) => {

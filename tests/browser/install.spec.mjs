@@ -144,9 +144,57 @@ test('an iPad is told how, and what Safari does after seven days', async ({ page
   await layOut(page, NEARLY_OVER);
   await page.goto(`${site}#/table`);
   await finish(page);
-  await expect(page.locator('.toast', { hasText: 'Add to Home Screen' })).toBeVisible();
+  const toast = page.locator('.toast', { hasText: 'Add to Home Screen' });
+  await expect(toast).toBeVisible();
   await page.goto(`${site}#/settings`);
-  await expect(page.getByText('after seven days without a visit')).toBeVisible();
+  const warning = page.getByText('after seven days without a visit');
+  await expect(warning).toBeVisible();
+  await page.goto(`${site}#/table`);
+  // From there it is a tap to the file that comes along.
+  await toast.getByRole('button', { name: 'Your games' }).click();
+  await expect(warning).toContainText('starts with an empty list');
+  await expect(page.getByRole('button', { name: 'Export all' })).toBeVisible();
+});
+
+test('on an iPad a file leaves by the share sheet, and as a download where that takes none', async ({ page, site }) => {
+  await page.addInitScript(standalone, false);
+  await page.addInitScript(() => {
+    window.takes = true;
+    navigator.canShare = ({ files }) => window.takes && files.length === 1;
+    navigator.share = async ({ files: [file] }) => {
+      window.shared = { name: file.name, type: file.type, text: await file.text() };
+      if (window.refuses) throw new DOMException('not here', 'NotAllowedError');
+    };
+  });
+  await layOut(page, NEARLY_OVER);
+  await page.goto(`${site}#/games`);
+  const all = page.getByRole('button', { name: 'Export all' });
+  let downloads = 0;
+  page.on('download', () => { downloads += 1; });
+  await all.click();
+  await page.waitForFunction(() => window.shared);
+  expect(await page.evaluate(() => window.shared)).toMatchObject({ name: 'space-taxi-games.txt', type: 'text/plain', text: expect.stringMatching(/^space-taxi games 1\ngame /) });
+  expect(downloads).toBe(0);
+  for (const trouble of ['refuses', 'takes']) {
+    await page.evaluate((name) => { window[name] = name === 'refuses'; }, trouble);
+    await Promise.all([page.waitForEvent('download'), all.click()]);
+  }
+});
+
+test('Safari on a Mac says beside the games what it does after seven days, others do not', async ({ page, site }) => {
+  await layOut(page, NEARLY_OVER);
+  await page.goto(`${site}#/games`);
+  const warning = page.getByText('after seven days without a visit');
+  await expect(page.getByRole('button', { name: 'Export all' })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'vendor', { get: () => 'Apple Computer, Inc.' });
+    window.GestureEvent = class extends Event {};
+  });
+  await page.reload();
+  await expect(warning).toBeVisible();
+  // There it leaves as a download, as everything does.
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export all' }).click()]);
 });
 
 test('who has installed it is not asked again', async ({ page, site }) => {

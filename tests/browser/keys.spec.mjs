@@ -1,6 +1,6 @@
 // Trouble with every single key that the page keeps: no room, nothing there, no access, noise. The game always plays on,
 // and no text of a game is lost.
-import { convert, Person } from './person.mjs';
+import { convert, Person, savedRecord } from './person.mjs';
 import { NEARLY_OVER, JOKERS } from './moments.mjs';
 import { expect, test } from './table.mjs';
 
@@ -19,7 +19,10 @@ const everything = () => ({
   settings: '1 sound=off volume=60 pace=off theme=dark text=normal hotkeys=on',
   'memory:table': '1 3 noise',
   'memory:install': '1 offered',
-  'memory:seen': '1 AAAAAAAAAAAAAAAA table',
+  'memory:seen': '1 AAAAAAAAAAAAAAAA BBBBBBBBBBBBBBBB table;CCCCCCCCCCCCCCCC table',
+  'memory:tips': '1 dice',
+  'memory:uncoached': '1 AAAAAAAAAAAAAAAA BBBBBBBBBBBBBBBB',
+  'memory:daily:2026-01-02': '1 noise again',
 });
 const GAMES = /^(current|unfinished|finished|set-aside)/;
 
@@ -73,6 +76,44 @@ for (const [trouble, { text, refuse, hide }] of Object.entries(TROUBLES)) {
     }
   });
 }
+
+/** A device that is full, with a game on the table; and a new one that finds no room. */
+async function crowded(page, site) {
+  const kept = everything();
+  await page.addInitScript(([prefix, texts]) => {
+    if (!sessionStorage.getItem('laid')) for (const [one, value] of Object.entries(texts)) localStorage.setItem(prefix + one, value);
+    sessionStorage.setItem('laid', 'once');
+    Storage.prototype.setItem = () => { throw new DOMException('not here', 'QuotaExceededError'); };
+  }, [PREFIX, { current: kept.current, 'finished:1': kept['finished:1'] }]);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await page.goto(`${site}#/games`);
+  return kept;
+}
+
+test('whoever deletes a game that has found no room deletes no other', async ({ page, site }) => {
+  const kept = await crowded(page, site);
+  const rows = page.locator('.games-row');
+  await expect(rows).toHaveCount(3);
+  await rows.first().locator('.games-delete').click();
+  await page.locator('#confirm').getByRole('button', { name: 'Delete' }).click();
+  await expect(rows).toHaveCount(2);
+  expect(await page.evaluate((key) => localStorage.getItem(key), `${PREFIX}current`)).toBe(kept.current);
+  await rows.first().getByRole('button', { name: /^Continue/ }).click();
+  await new Person(page).expectScene('play');
+  expect(await savedRecord(page)).toBe(kept.current.split(' ').at(-1));
+});
+
+test('a game that has found no room is not left for another', async ({ page, site }) => {
+  await crowded(page, site);
+  const rows = page.locator('.games-row');
+  await rows.nth(1).getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.locator('.toast')).toBeVisible();
+  await expect(rows).toHaveCount(3);
+  await rows.first().getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.locator('button.die')).toHaveCount(10);
+});
 
 test('everything cleared in the middle of a game is written again with the next action', async ({ page, site }) => {
   const person = new Person(page);

@@ -91,9 +91,6 @@ async function comeBack(page, site, game) {
   return record;
 }
 
-// A pilot that is killed with the page may be too late on a busy machine, and a computer then plays by rules of thumb: another game.
-test.describe.configure({ retries: 3 });
-
 for (const plan of GAMES) {
   test(`game ${plan.number} is killed ${KILLS} times and ends as if it had not been`, async ({ page, context, browser, site, guard }) => {
     await context.addInitScript(seatGambler, plan.number);

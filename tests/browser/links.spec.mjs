@@ -103,6 +103,29 @@ test('a running game is shared as its position, without names, seed or dice to c
   await expectAccessible(page);
 });
 
+for (const [width, height] of [[1280, 800], [1024, 768], [1024, 690], [768, 1024]]) {
+  test(`what is shared, its code and what came of copying are seen at once at ${width}×${height}`, async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height });
+    for (const moment of [JOKERS, FINISHED]) {
+      await page.goto(site);
+      await page.evaluate(([key, game]) => localStorage.setItem(key, game), [CURRENT, `1 - ${convert(text(moment))}`]);
+      await page.goto(`${site}#/share`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Copy' }).click();
+      const told = page.locator('#share [role=status]');
+      await expect(told).toHaveText(/\S/);
+      const body = await page.locator('#share .sheet-body').boundingBox();
+      for (const part of [told, page.locator('.share-qr')]) {
+        const box = await part.boundingBox();
+        expect(box.y + box.height).toBeLessThanOrEqual(body.y + body.height);
+        expect(box.width).toBeGreaterThan(200);
+      }
+      expect(await page.locator('#share .sheet-body').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
 test('the share sheet of the device is used where there is one, and copying where it fails', async ({ page, site, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, workerOf } from '../../tools/list-files.mjs';
-import { Person, fixDice, replay, savedRecord } from './person.mjs';
+import { NEARLY_OVER } from './moments.mjs';
+import { Person, convert, fixDice, replay, savedRecord } from './person.mjs';
 import { DIST, expect, expectApp, test } from './table.mjs';
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
@@ -148,6 +149,50 @@ test('the daily flight, links, codes to scan and files of games need no network 
   await expect(next.getByRole('table', { name: 'Solo flights' })).toBeVisible();
   await next.goto(`${host.address}#/first-flight`);
   await expect(next.locator('.flight').first()).toBeVisible();
+});
+
+test('same dice, two tabs, a position by its link, and the list of games need no network either', async ({ page, context, host, guard }) => {
+  await visit(page, host.address);
+  const next = await comeBackWithoutNetwork({ page, context, host, guard }, '#/new');
+  const finished = convert(`${['space-taxi 1', 'mode table', 'player person Ada', 'player person Ben', 'player person Cleo', 'begins Ada', 'dice by hand', ...NEARLY_OVER, 'spend 0'].join('\n')}\n`);
+  await next.evaluate((game) => localStorage.setItem('space-taxi:/:finished:1', `1 2026-11-16 ${game}`), finished);
+
+  // The dice of a code.
+  await next.getByText('Same dice as another table').click();
+  await next.locator('#setup-code').fill('Club night');
+  await next.getByRole('button', { name: 'Start the engines' }).click();
+  const person = new Person(next);
+  await person.throwDice();
+  expect(convert(await savedRecord(next))).toContain('dice code Club night');
+
+  // A second tab sees it and takes it over.
+  const other = await context.newPage();
+  await guard.alsoWatch(other);
+  await other.goto(`${host.address}#/table`);
+  await other.getByRole('dialog').getByRole('button', { name: 'Play here' }).click();
+  await expect(next.getByRole('dialog', { name: 'This game runs elsewhere' })).toBeVisible();
+  await new Person(other).placeSomehow();
+  await next.close();
+
+  // A position, by its link.
+  await other.goto(`${host.address}#/share`);
+  const link = await other.locator('#share-link').inputValue();
+  expect(link).toContain('#/position/');
+  const third = await context.newPage();
+  await guard.alsoWatch(third);
+  await third.goto(link);
+  await expect(third.locator('.still .board')).toBeVisible();
+
+  // The list: a replay and its review, and a game that is deleted.
+  await third.goto(`${host.address}#/games`);
+  await third.getByRole('button', { name: 'Replay the game of Ada, Ben and Cleo' }).click();
+  await expect(third.locator('.replay-at')).toBeVisible();
+  await third.locator('.replay-tools').getByRole('button', { name: 'Review' }).click();
+  await expect(third.locator('.review-card').first()).toBeVisible({ timeout: 150_000 });
+  await third.goto(`${host.address}#/games`);
+  await third.getByRole('button', { name: 'Delete the game of Ada, Ben and Cleo' }).click();
+  await third.locator('#confirm').getByRole('button', { name: 'Delete' }).click();
+  await expect(third.locator('.games-row')).toHaveCount(1);
 });
 
 for (const at of ['index.html', '?from=home']) {

@@ -1,5 +1,6 @@
 // One game, two tabs: the second sees that the game runs elsewhere and can take it over. No move is lost.
 import { Person, fixDice, savedRecord } from './person.mjs';
+import { MISFIRE } from './moments.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 test.use({ actionTimeout: 30_000 });
@@ -71,6 +72,50 @@ test('who has left the table lets the other play, and finds its moves on coming 
   await person.placeSomehow();
 });
 
+test('a scene that was left in one tab is not shown again in the other', async ({ page, site, context, guard }) => {
+  const person = new Person(page);
+  await person.comeBackTo(site, MISFIRE);
+  await person.expectScene('misfire');
+  const other = await secondTab({ context, guard, site });
+  await take(other);
+  const guest = new Person(other);
+  await guest.expectScene('misfire');
+  await guest.step();
+  await guest.expectScene('play');
+  await take(page);
+  await expect(elsewhere(page)).toHaveCount(0);
+  await person.expectScene('play');
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await new Person(tab).expectScene('play');
+  }
+});
+
+test('a new game in a second tab takes the table, and the first game is kept once', async ({ page, site, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  const first = await savedRecord(page);
+  const other = await context.newPage();
+  await guard.alsoWatch(other);
+  const guest = new Person(other);
+  await guest.sitDown(site, 4);
+  await guest.throwDice();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  expect(await saves(other)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:1']);
+  // The first one is taken up again from the list: the table is where that happened last.
+  await page.goto(`${site}#/games`);
+  await page.locator('.games-row').nth(1).getByRole('button', { name: /^Continue/ }).click();
+  await expect(elsewhere(other)).toBeVisible();
+  await expect(elsewhere(page)).toHaveCount(0);
+  expect(await savedRecord(page)).toBe(first);
+  await person.placeSomehow();
+  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:2']);
+});
+
 test('computers do not play on in a tab that waits', async ({ page, site, context, guard }) => {
   await fixDice(page, 5);
   await page.goto(`${site}#/new`);
@@ -96,4 +141,22 @@ test('a browser without claims still says that the game goes on elsewhere', asyn
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('button.die')).toHaveCount(10);
   await expect(page.getByText('This game goes on in another tab.')).toHaveCount(0);
+});
+
+test('a browser without claims keeps the game of either tab, and each once', async ({ page, site, context, guard }) => {
+  await context.addInitScript(() => { delete Navigator.prototype.locks; });
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  const other = await context.newPage();
+  await guard.alsoWatch(other);
+  await new Person(other).sitDown(site, 4);
+  await new Person(other).throwDice();
+  await person.placeSomehow();
+  const mine = await savedRecord(page);
+  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:2']);
+  await new Person(other).placeSomehow();
+  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:3']);
+  expect(await page.evaluate(() => localStorage.getItem('space-taxi:/:unfinished:3'))).toContain(mine);
 });

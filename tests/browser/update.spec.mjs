@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../tools/serve.mjs';
 import { workerOf } from '../../tools/list-files.mjs';
-import { Person, fixDice, savedRecord } from './person.mjs';
-import { DIST, expect, expectApp, test as base } from './table.mjs';
+import { cutOff } from './looks.mjs';
+import { Person, fixDice, replay, savedRecord } from './person.mjs';
+import { SIZES } from './screens.mjs';
+import { DIST, expect, expectAccessible, expectApp, test as base } from './table.mjs';
 import { word } from './words.mjs';
 
 /** A folder that serves one version after the other. */
@@ -67,6 +69,11 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   host.publish('newer');
   await look(page);
   await expect(offer(page)).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await cutOff(page), `${width}×${height}`).toEqual([]);
+  }
+  await expectAccessible(page);
   await page.evaluate(() => { window.same = true; });
   await offer(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.locator('.toast', { hasText: 'when this turn is over' })).toBeVisible();
@@ -76,11 +83,17 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
     await person.step();
   }
   expect(await page.evaluate(() => window.same)).toBe(true);
+  // What the older page leaves behind in its last moment.
+  await page.evaluate(() => addEventListener('pagehide', () => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':current'));
+    sessionStorage.setItem('left', localStorage.getItem(key).split(' ').at(-1));
+  }));
   await page.locator('.ticket-take').click();
   await page.waitForFunction(() => !window.same);
-  // A failure to launch is shown once more after a reload, as it can still be taken back.
-  await expect(page.locator('.play, .round, .ticket').first()).toBeVisible();
-  if (['ticket', 'misfire'].includes(await person.scene())) await person.step();
+  // The turn is over, and nothing of it is shown again.
+  await person.expectScene('play');
+  expect(await savedRecord(page)).toBe(await page.evaluate(() => sessionStorage.getItem('left')));
+  expect(replay(await savedRecord(page)).phase).toBe('throw');
   expect(await version(page)).toBe('newer');
   await expect(page.locator('.card').nth(1)).toBeVisible();
   await person.throwDice();

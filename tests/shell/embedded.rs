@@ -11,6 +11,9 @@ use dice_table::space_taxi::rules::{Action, Mode, Phase};
 use dice_table::words::Language;
 use serde_json::Value;
 
+use crate::tables::after;
+
+const LANDS: &str = "1: OOOOOO f334 s8 -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8 -> 1: s8\n";
 const EXAMPLE: &str = include_str!("../data/records/rulebook-example.txt");
 
 fn read(query: &str) -> (Options, Vec<BadOption>) {
@@ -156,14 +159,6 @@ fn orders_are_read_and_anything_else_is_refused() {
     }
 }
 
-#[test]
-fn in_a_flood_of_orders_only_the_last_of_its_kind_counts() {
-    let order = |kind: &str, query: &str| Order::read(kind, &pairs(query)).unwrap();
-    assert!(order("resume", "").replaces(&order("pause", "")));
-    assert!(order("newGame", "players=3").replaces(&order("newGame", "players=4")));
-    assert!(!order("pause", "").replaces(&order("newGame", "")));
-}
-
 /// The telegrams of a whole game, step by step.
 fn told(mut record: Record) -> Vec<Value> {
     let mut told = Vec::new();
@@ -249,8 +244,32 @@ fn what_fails_has_a_name_for_the_website_and_other_news_are_not_its_affair() {
 
 #[test]
 fn the_website_hears_what_the_page_speaks() {
-    let told: Value = serde_json::from_str(&telegram::ready(Language::Hungarian)).unwrap();
-    assert_eq!((&told["type"], &told["lang"]), (&"ready".into(), &"hu".into()));
+    let told: Value = serde_json::from_str(&telegram::ready(Language::Hungarian, None)).unwrap();
+    assert_eq!((&told["type"], &told["lang"], &told["table"]), (&"ready".into(), &"hu".into(), &Value::Null));
+}
+
+#[test]
+fn the_website_hears_how_the_game_stands_that_was_found() {
+    let found = after(&format!("{LANDS}spend 1\n{LANDS}")).record().clone();
+    let json = telegram::ready(Language::English, Some(&found));
+    let told: Value = serde_json::from_str(&json).unwrap();
+    let rounds: Vec<usize> = (0..3).map(|seat| told["table"][seat]["rounds"].as_array().unwrap().len()).collect();
+    // The second has not decided about coins yet.
+    assert_eq!((&told["round"], rounds), (&0.into(), vec![1, 0, 0]));
+    assert!(!json.contains("seed") && !json.contains("record"));
+}
+
+#[test]
+fn more_names_or_computers_than_players_are_doubted() {
+    let doubts = |query: &str| Options::read(&pairs(query)).0.doubts().len();
+    for (query, count) in [
+        ("players=3&names=A,B,C&computers=ace,ace,ace", 0),
+        ("names=A,B,C,D,E", 0),
+        ("players=3&names=A,B,C,D", 1),
+        ("players=1&names=A,B&computers=ace,ace", 2),
+    ] {
+        assert_eq!(doubts(query), count, "{query}");
+    }
 }
 
 #[test]

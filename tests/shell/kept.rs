@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::{env, fs};
 
-use dice_table::shell::saves::{Loaded, Merged, Place, Saves};
+use dice_table::shell::saves::{Loaded, Merged, Place, Saves, memory};
 use dice_table::shell::seating::Seating;
 use dice_table::space_taxi::record::{Record, text};
 
@@ -40,6 +40,20 @@ fn with_key(place: Place) -> String {
 fn this_version_has_its_sample() {
     let versions: Vec<String> = samples().into_iter().map(|(version, _)| version).collect();
     assert!(versions.contains(&env!("CARGO_PKG_VERSION").to_owned()), "{versions:?}");
+}
+
+#[test]
+fn whatever_is_kept_is_in_the_sample_and_is_damaged_in_the_browser() {
+    let (_, texts) = samples().into_iter().find(|(version, _)| version == env!("CARGO_PKG_VERSION")).unwrap();
+    let damaged = fs::read_to_string(format!("{}/tests/browser/keys.spec.mjs", env!("CARGO_MANIFEST_DIR"))).unwrap();
+    let games = ["current", "unfinished:", "finished:", "set-aside:", "settings"].map(str::to_owned);
+    for name in memory::NAMES.map(|name| format!("memory:{name}")).into_iter().chain(games) {
+        assert!(texts.keys().any(|key| key.starts_with(&name)), "{name} in the sample");
+        assert!(
+            damaged.contains(&format!("\n  {name}")) || damaged.contains(&format!("\n  '{name}")),
+            "{name} in keys.spec.mjs"
+        );
+    }
 }
 
 #[test]
@@ -82,6 +96,7 @@ fn the_settings_and_the_last_table_of_every_version_are_read() {
         assert_eq!(settings.language.as_deref(), Some("de"), "{version}");
         let table: Option<Seating> = saves.recall("table").and_then(|text| text.parse().ok());
         assert!(table.is_some(), "{version}");
-        assert!(saves.all_set_aside().is_empty(), "{version}");
+        let aside: Vec<String> = saves.all_set_aside().into_iter().map(|(_, text)| text).collect();
+        assert_eq!(aside, ["a text from elsewhere"], "{version}");
     }
 }

@@ -106,6 +106,20 @@ impl Options {
         (options, faults)
     }
 
+    /// What cannot all be had: more names or computers than players. They who come last stay away.
+    #[must_use]
+    pub fn doubts(&self) -> Vec<BadOption> {
+        let Some(mode) = self.players else { return Vec::new() };
+        let named = [("names", self.names.len()), ("computers", self.computers.len())];
+        let too_many = |(_, count): &(&str, usize)| *count > usize::from(mode.player_count());
+        let doubt = |(name, count): (&str, usize)| BadOption::Bad {
+            name: name.to_owned(),
+            value: count.to_string(),
+            fault: format!("are more than the {} players", mode.player_count()),
+        };
+        named.into_iter().filter(too_many).map(doubt).collect()
+    }
+
     /// Takes one option in; false for one that does not exist.
     fn take(&mut self, name: &str, value: &str) -> Result<bool, String> {
         match name {

@@ -59,16 +59,29 @@ impl Order {
             _ => return Err(BadOrder::Unknown(kind.chars().take(40).collect())),
         })
     }
+}
 
-    /// Whether the later of two such orders is all that counts: in a flood of them only the last one is carried out.
+/// What an order is about. Of two about the same the later is all that counts: in a flood of them only the last is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Matter {
+    Game,
+    Rest,
+    Language,
+    Looks,
+    /// It is no order.
+    Nothing,
+}
+
+impl Matter {
+    /// What an order of this name is about.
     #[must_use]
-    pub const fn replaces(&self, earlier: &Self) -> bool {
-        matches!(
-            (self, earlier),
-            (Self::NewGame(_) | Self::Load(_), Self::NewGame(_) | Self::Load(_))
-                | (Self::Pause | Self::Resume, Self::Pause | Self::Resume)
-                | (Self::SetLanguage(_), Self::SetLanguage(_))
-                | (Self::SetTheme(..), Self::SetTheme(..))
-        )
+    pub fn of(kind: &str) -> Self {
+        match kind {
+            "newGame" | "load" => Self::Game,
+            "pause" | "resume" => Self::Rest,
+            "setLanguage" => Self::Language,
+            "setTheme" => Self::Looks,
+            _ => Self::Nothing,
+        }
     }
 }

@@ -2,25 +2,22 @@
 
 use std::collections::VecDeque;
 
-use super::order::{BadOrder, Order};
+use super::order::{BadOrder, Matter, Order};
 
-/// Orders that wait, and what was none.
+/// Orders that wait as they came: most of a flood are never read.
 #[derive(Debug, Default)]
-pub struct Pile(VecDeque<Result<Order, BadOrder>>);
+pub struct Pile(VecDeque<(String, Vec<(String, String)>)>);
 
 impl Pile {
-    /// Of orders that replace each other only the last is left, and of those that are none as well.
-    pub fn add(&mut self, order: Result<Order, BadOrder>) {
-        self.0.retain(|earlier| match (&order, earlier) {
-            (Ok(order), Ok(earlier)) => !order.replaces(earlier),
-            (Err(_), Err(_)) => false,
-            _ => true,
-        });
-        self.0.push_back(order);
+    /// Of orders about the same matter only the last is left, and of those that are none as well.
+    pub fn add(&mut self, kind: String, values: Vec<(String, String)>) {
+        let matter = Matter::of(&kind);
+        self.0.retain(|(earlier, _)| Matter::of(earlier) != matter);
+        self.0.push_back((kind, values));
     }
 
     /// What has waited longest.
     pub fn pop(&mut self) -> Option<Result<Order, BadOrder>> {
-        self.0.pop_front()
+        self.0.pop_front().map(|(kind, values)| Order::read(&kind, &values))
     }
 }

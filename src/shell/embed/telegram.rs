@@ -10,10 +10,12 @@ use crate::words::Language;
 /// The version of the protocol, in every message both ways.
 pub const VERSION: u32 = 1;
 
-/// The game is there and listens.
+/// The game is there and listens; with the table of the visitor's own game that it has found, as far as nobody can take it back.
 #[must_use]
-pub fn ready(language: Language) -> String {
-    telegram("ready", &[("version", text(env!("CARGO_PKG_VERSION"))), ("lang", text(language.code()))])
+pub fn ready(language: Language, own: Option<&Record>) -> String {
+    let mut fields = vec![("version", text(env!("CARGO_PKG_VERSION"))), ("lang", text(language.code()))];
+    fields.extend(own.into_iter().flat_map(|record| table(&Summary::of(&for_good(record)))));
+    telegram("ready", &fields)
 }
 
 /// The page wants to be so high at this width.

@@ -31,8 +31,8 @@ use crate::shell::reading::Reading;
 use crate::shell::renewal::Busy;
 use crate::shell::room::RoomAction;
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
+use crate::shell::saves::memory::TIPS;
 use crate::shell::sound::Speaker;
-use crate::shell::tips::TIPS;
 use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::{Intent, TableState};
 

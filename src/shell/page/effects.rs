@@ -37,17 +37,20 @@ pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool
         // Only what is finished here counts, and it is noted before it is kept: so it is never flown a second time.
         if ran.replace((!over).then_some(*number)) == Some(*number)
             && over
-            && let Err(error) = keeper.count_flight(record)
+            && let Err(error) = keeper.count_flight(record, today)
         {
             tell.emit(error.into());
         }
-        let kept = if begun.get() { keeper.keep(record, today) } else { keeper.begin(record, today) };
+        let kept = if begun.get() { keeper.keep(record, today) } else { keeper.keep_anew(record, today) };
         match kept {
             Ok(()) => begun.set(true),
             Err(error) => tell.emit(error.into()),
         }
-        // Where there is no room for it, it is shown once more.
-        let _ = keeper.note_scene(&table);
+        // What was only opened here may be further elsewhere.
+        if table.news().number > 0 {
+            // Where there is no room for it, it is shown once more.
+            let _ = keeper.note_scene(&table);
+        }
     });
 }
 

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use crate::platform::claim::{Claim, How, claim};
 use crate::platform::storage::{self, Storage};
 use crate::platform::watch::Watch;
+use crate::shell::saves::memory::TIPS;
 use crate::shell::saves::{Place, Saves};
-use crate::shell::tips::{AGAIN, NO_MORE, TIPS};
+use crate::shell::tips::{AGAIN, NO_MORE};
 
 /// What the claim on the table is called.
 const TABLE: &str = "table";

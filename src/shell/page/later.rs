@@ -205,7 +205,7 @@ pub fn later_sheet(sheets: &Sheets) -> Html {
             html! { <DailySheet keeper={keeper.clone()} on_fly={ways::fly(sheets)} on_close={on_close.clone()} voice={voice.clone()} /> }
         }
         (Some(Sheet::Games), table) => html! {
-            <Games keeper={keeper.clone()} current={table.cloned()} lent={sheets.lent} on_resume={ways::resume(sheets)} on_follow={routing.follow.clone()}
+            <Games keeper={keeper.clone()} current={table.cloned()} lent={sheets.lent} on_resume={ways::resume(sheets)} on_sit={routing.turn_to.reform(|()| Screen::Table.into())} on_follow={routing.follow.clone()}
                 on_import={ways::import(sheets)} on_forget={ways::forget(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
         },
     }

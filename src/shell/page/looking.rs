@@ -6,6 +6,7 @@ use super::routing::Routing;
 use crate::shell::reckoning::ReviewState;
 use crate::shell::room::{Room, RoomAction};
 use crate::space_taxi::record::Record;
+use crate::space_taxi::table::TableState;
 
 /// What is looked at, and how that changes.
 pub struct Looking {
@@ -35,7 +36,7 @@ pub fn use_looking(room: &UseReducerHandle<Room>, routing: &Routing) -> Looking 
         let (at, room) = (at.setter(), room.dispatcher());
         Callback::from(move |(record, event): (Record, Option<usize>)| {
             at.set(event);
-            room.dispatch(RoomAction::Open(Box::new(record)));
+            room.dispatch(RoomAction::Open(Box::new(TableState::open(record))));
         })
     };
     let on_back = {

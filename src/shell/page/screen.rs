@@ -13,6 +13,7 @@ use super::shape;
 use super::sheets::Sheets;
 use super::start::last_table;
 use crate::markup::html;
+use crate::platform::clock;
 use crate::shell::reading::Reading;
 use crate::shell::route::Screen;
 use crate::shell::seating::Seating;
@@ -47,7 +48,7 @@ pub fn shown_screen(shown: &Shown) -> Html {
         (Screen::Table, Some(table)) => html! {
             <GameRoom key={shown.game_number} table={Rc::clone(table)} latest={shown.latest.clone()} uncovered={shown.uncovered} still={shown.still}
                 on_intent={shown.sheets.on_intent.clone()} on_rematch={start.again.clone()} on_go={go.clone()} on_read={shown.on_read.clone()}
-                preferences={preferences.clone()} parcel={parcel.clone()} has_coach={shown.has_coach} attempt={keeper.attempt(table.record())}
+                preferences={preferences.clone()} parcel={parcel.clone()} has_coach={shown.has_coach} attempt={keeper.attempt(table.record(), clock::today())}
                 voice={voice.clone()} />
         },
         (Screen::Linked | Screen::Flight, _) | (Screen::Replay, Some(_)) if parcel.delivery != Delivery::Here => {

@@ -9,10 +9,11 @@ use super::confirm::Confirm;
 use super::keeper::Keeper;
 use super::routing::Routing;
 use crate::markup::html;
-use crate::platform::claim::How;
+use crate::platform::claim::{self, How};
 use crate::shell::notices::Notice;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
+use crate::shell::saves::{Loaded, Place};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
@@ -36,27 +37,31 @@ pub fn use_sole_table(
     let elsewhere = use_state_eq(|| false);
     // How often it was taken over from here: each time is a claim of its own.
     let taken = use_state_eq(|| 0_u32);
+    // At how many of the games that were laid here somebody has sat down.
+    let sat = use_mut_ref(|| 0_u32);
     let catch_up = {
         let (keeper, room) = (keeper.clone(), room.dispatcher());
         Rc::new(move || {
             if let Some(game) = keeper.changed_elsewhere() {
-                room.dispatch(RoomAction::Open(Box::new(game.record)));
+                room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
+            } else if let Loaded::Found(game) = keeper.load(Place::Current) {
+                // Nothing was played, but perhaps a scene was left.
+                room.dispatch(RoomAction::Show(Box::new(keeper.sit_down_again(game.record))));
             }
         })
     };
     {
         let (keeper, elsewhere, catch_up) = (keeper.clone(), elsewhere.setter(), Rc::clone(&catch_up));
         let forget = taken.setter();
-        use_boxed_effect((seated, *taken), move |&(seated, taken)| {
-            let how = if taken == 0 { How::Ask } else { How::TakeOver };
+        use_boxed_effect((seated, *taken, keeper.laid()), move |&(seated, taken, laid)| {
             if !seated {
                 forget.set(0);
             }
             let claim = seated.then(|| {
+                // Whoever has put a game on the table sits down at it, whatever lay there before.
+                let how = if taken == 0 && sat.replace(laid) == laid { How::Ask } else { How::TakeOver };
                 keeper.claim_table(how, move |ours| {
-                    if ours {
-                        catch_up();
-                    }
+                    catch_up();
                     elsewhere.set(!ours);
                 })
             });
@@ -68,7 +73,9 @@ pub fn use_sole_table(
         use_boxed_effect((seated, lent, *elsewhere), move |&(seated, lent, elsewhere)| {
             let watch = (!lent).then(|| {
                 keeper.watch_other_tabs(move || match seated && !elsewhere {
-                    // The browser knows no claims, or this came late: nobody's move is lost, but what is seen may be old.
+                    // Another tab lays a game, and takes the table over in the next moment.
+                    true if claim::is_known() => {}
+                    // Nobody's move is lost, but what is seen may be old.
                     true => tell.emit(Notice::OtherTab),
                     false => catch_up(),
                 })

@@ -13,13 +13,12 @@ use crate::shell::daily;
 use crate::shell::notices::Notice;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::Screen;
+use crate::shell::saves::memory::TABLE;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
 use crate::space_taxi::record::{Code, DiceSource, Record};
+use crate::space_taxi::table::TableState;
 use crate::words::{Words, say};
-
-/// Where the last table is remembered.
-const LAST_TABLE: &str = "table";
 
 /// The ways to begin.
 pub struct Start {
@@ -38,7 +37,7 @@ pub struct Start {
 /// The table as it was laid last, or one with names to begin with.
 #[must_use]
 pub fn last_table(keeper: &Keeper, words: &Words) -> Seating {
-    let remembered = keeper.recall(LAST_TABLE).and_then(|text| text.parse().ok());
+    let remembered = keeper.recall(TABLE).and_then(|text| text.parse().ok());
     remembered.unwrap_or_else(|| suggested(words))
 }
 
@@ -67,7 +66,7 @@ pub fn use_start(
                     tell.emit(error.into());
                 }
             }
-            room.dispatch(RoomAction::Open(Box::new(record)));
+            room.dispatch(RoomAction::Open(Box::new(TableState::open(record))));
             turn_to.emit(Screen::Table.into());
         })
     };
@@ -79,7 +78,7 @@ pub fn use_start(
             };
             let Ok(opening) = seating.opening(dice) else { return };
             let away = if seating.has_coach() { Ok(()) } else { keeper.send_coach_away(&opening) };
-            if let Err(error) = keeper.remember(LAST_TABLE, &seating.to_text()).and(away) {
+            if let Err(error) = keeper.remember(TABLE, &seating.to_text()).and(away) {
                 tell.emit(error.into());
             }
             open.emit(Record::new(opening));

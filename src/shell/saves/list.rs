@@ -12,6 +12,14 @@ pub struct Kept {
     pub game: SavedGame,
 }
 
+/// A game of the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Where it is kept; nowhere if it only lies on the table, since there was no room for it.
+    pub place: Option<Place>,
+    pub game: SavedGame,
+}
+
 /// Games, the latest first, and the keys of texts that were no games.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Listing {
@@ -45,6 +53,21 @@ impl<S: Shelf> Saves<S> {
             Loaded::Found(game) => Some(game.record),
             Loaded::Nothing | Loaded::SetAside(_) => None,
         }
+    }
+
+    /// Every game there is, `on_table` first: the one of whoever plays here, which may not be kept.
+    pub fn your_games(&self, on_table: Option<&Record>) -> Vec<Listed> {
+        let mut kept = self.everything();
+        let of_table = |record: &Record, kept: &Kept| {
+            kept.game.record == *record || kept.place == Place::Current && kept.game.is_earlier_than(record)
+        };
+        let table = on_table.map(|record| {
+            let place = kept.iter().position(|kept| of_table(record, kept)).map(|at| kept.remove(at));
+            let (place, played_on) = place.map_or((None, None), |kept| (Some(kept.place), kept.game.played_on));
+            Listed { place, game: SavedGame { record: record.clone(), played_on } }
+        });
+        let others = kept.into_iter().map(|Kept { place, game }| Listed { place: Some(place), game });
+        table.into_iter().chain(others).collect()
     }
 
     /// Where this very game is kept, if it is.

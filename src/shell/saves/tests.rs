@@ -67,11 +67,11 @@ mod together;
 
 const TODAY: Option<Day> = None;
 
-/// A game whose seed is this byte, in which nothing has happened yet.
+/// A game whose seed is this byte, with its first throw: an untouched one is not kept when another one comes.
 fn game(number: u8) -> Record {
     let entrant = |name| Entrant { name: Name::new(name).unwrap(), driver: Driver::Person };
     let dice = DiceSource::Seed(Seed::from_bytes([number; 32]));
-    Record::new(Opening::new(&["Ada", "Bo", "Cy"].map(entrant), 0, dice).unwrap())
+    played(Record::new(Opening::new(&["Ada", "Bo", "Cy"].map(entrant), 0, dice).unwrap()), 1)
 }
 
 /// The same game, played on by so many steps.
@@ -125,6 +125,14 @@ fn the_day_is_kept_with_the_game() {
 }
 
 #[test]
+fn a_game_that_nobody_has_touched_gives_way_to_the_next() {
+    let saves = Saves::new(Map::new());
+    saves.begin(&Record::new(game(1).opening().clone()), TODAY).unwrap();
+    saves.begin(&game(2), TODAY).unwrap();
+    assert_eq!(records(saves.unfinished().games), []);
+}
+
+#[test]
 fn a_new_game_keeps_the_old_one_and_both_can_be_continued() {
     let saves = Saves::new(Map::new());
     let (old, new) = (played(game(1), 5), game(2));
@@ -159,8 +167,47 @@ fn only_the_player_deletes_a_game() {
     let saves = Saves::new(Map::new());
     saves.begin(&game(1), TODAY).unwrap();
     saves.put_away().unwrap();
-    saves.forget(Place::Unfinished(1));
+    saves.forget(Place::Unfinished(1), &game(1));
     assert_eq!(saves.load(Place::Unfinished(1)), Loaded::Nothing);
+}
+
+#[test]
+fn what_is_deleted_is_the_game_that_was_meant_and_no_other() {
+    let saves = Saves::new(Map::new());
+    saves.begin(&played(game(1), 3), TODAY).unwrap();
+    saves.forget(Place::Current, &game(2));
+    assert_eq!(saves.current(), found(&played(game(1), 3)));
+    saves.forget(Place::Current, &played(game(1), 4));
+    assert_eq!(saves.current(), Loaded::Nothing, "the same game, of which the last action found no room");
+}
+
+#[test]
+fn a_game_that_found_no_room_is_listed_beside_the_one_that_is_kept_in_its_place() {
+    let shelf = Map::new();
+    let day = Day::new(2026, 11, 16);
+    Saves::new(shelf.clone()).begin(&played(game(1), 3), day).unwrap();
+    let full = shelf.texts().values().map(String::len).sum();
+    let saves = Saves::new(shelf.limited(Ok(full)));
+    saves.current();
+    assert!(saves.begin(&game(2), day).is_err());
+    let listed = |record: &Record| -> Vec<_> {
+        let games = saves.your_games(Some(record)).into_iter();
+        games.map(|listed| (listed.place, listed.game.record, listed.game.played_on)).collect()
+    };
+    let kept = (Some(Place::Current), played(game(1), 3), day);
+    assert_eq!(listed(&game(2)), [(None, game(2), None), kept.clone()]);
+    assert_eq!(listed(&played(game(1), 3)), [kept], "one game, one row, with its day");
+    let further = (Some(Place::Current), played(game(1), 4), day);
+    assert_eq!(listed(&played(game(1), 4)), [further], "also if the last action found no room");
+}
+
+#[test]
+fn a_game_that_found_room_at_last_is_kept_once() {
+    let shelf = Map::new();
+    let saves = Saves::new(shelf.clone());
+    saves.begin(&game(1), TODAY).unwrap();
+    saves.keep_anew(&played(game(1), 1), TODAY).unwrap();
+    assert_eq!(shelf.texts().len(), 1);
 }
 
 #[test]
@@ -216,11 +263,15 @@ fn a_text_that_was_never_looked_at_is_not_overwritten() {
 fn two_tabs_do_not_overwrite_each_others_games() {
     let shelf = Map::new();
     let (one, other) = (Saves::new(shelf.clone()), Saves::new(shelf));
-    one.begin(&game(1), TODAY).unwrap();
-    other.begin(&game(2), TODAY).unwrap();
-    one.keep(&played(game(1), 1), TODAY).unwrap();
-    assert_eq!(one.current(), found(&played(game(1), 1)));
-    assert!(records(one.unfinished().games).contains(&game(2)));
+    one.begin(&played(game(1), 1), TODAY).unwrap();
+    other.begin(&played(game(2), 1), TODAY).unwrap();
+    one.keep(&played(game(1), 2), TODAY).unwrap();
+    assert_eq!(one.current(), found(&played(game(1), 2)));
+    assert_eq!(
+        records(one.unfinished().games),
+        [played(game(2), 1)],
+        "and its own, which the other has put away, is there once"
+    );
 }
 
 #[test]
@@ -350,4 +401,17 @@ fn a_game_is_known_wherever_it_is_kept() {
     assert_eq!(saves.place_of(&played(game(2), 5)), Some(Place::Unfinished(1)));
     assert_eq!(saves.place_of(&game(3)), Some(Place::Current));
     assert_eq!(saves.place_of(&played(game(2), 4)), None, "an earlier moment is another game");
+}
+
+#[test]
+fn a_game_that_begins_like_another_is_not_taken_for_it() {
+    let saves = Saves::new(Map::new());
+    let kept = played(game(1), 5);
+    saves.begin(&kept, TODAY).unwrap();
+    // The same people, with the same code or with dice of their own: the opening says nothing then.
+    let places: Vec<_> = saves.your_games(Some(&game(1))).into_iter().map(|listed| listed.place).collect();
+    assert_eq!(places, [None, Some(Place::Current)]);
+    saves.forget(Place::Current, &game(1));
+    saves.begin(&game(1), TODAY).unwrap();
+    assert_eq!(records(saves.unfinished().games), [kept]);
 }

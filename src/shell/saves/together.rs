@@ -81,7 +81,7 @@ impl<S: Shelf> Saves<S> {
                     merged.added += 1;
                     here.push(game.record);
                 }),
-                ("flight", Some(game)) => self.count_flight(&game.record),
+                ("flight", Some(game)) => self.count_first(&game.record),
                 ("aside", _) => {
                     match Base64UrlUnpadded::decode_vec(what).ok().and_then(|text| String::from_utf8(text).ok()) {
                         Some(text) => self.add_aside(&text),
@@ -96,7 +96,7 @@ impl<S: Shelf> Saves<S> {
     }
 
     /// Every game, the one on the table first.
-    fn everything(&self) -> Vec<Kept> {
+    pub(super) fn everything(&self) -> Vec<Kept> {
         let mut all: Vec<Kept> = Vec::new();
         if let super::Loaded::Found(game) = self.load(Place::Current) {
             all.push(Kept { place: Place::Current, game });

@@ -73,7 +73,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     };
     let again = {
         let (flight, room) = (Rc::clone(&flight), room.dispatcher());
-        Callback::from(move |_| room.dispatch(RoomAction::Open(Box::new(flight.start()))))
+        Callback::from(move |_| room.dispatch(RoomAction::Open(Box::new(TableState::open(flight.start())))))
     };
     // The menu is about the game on the table, which this is not.
     let on_go = {

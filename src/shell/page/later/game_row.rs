@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::games::{Doomed, MEDIA_TYPE};
+use super::games::Doomed;
 use crate::markup::{classes, html};
 use crate::platform::{clock, files};
 use crate::shell::page::art::icon;
-use crate::shell::saves::{Kept, Place};
+use crate::shell::saves::{Listed, Place};
 use crate::space_taxi::record::{Link, Record, text};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::draw::Voice;
@@ -15,32 +15,41 @@ use crate::words::{Arg, Message, say};
 /// Where the buttons of a row lead.
 pub struct Ways<'a> {
     pub on_resume: &'a Callback<Place>,
+    /// To the table, at a game that is kept nowhere else.
+    pub on_sit: &'a Callback<()>,
     pub on_follow: &'a Callback<String>,
     pub on_delete: &'a Callback<Doomed>,
 }
 
-pub fn row(kept: &Kept, ways: &Ways, voice: &Voice) -> Html {
-    let record = &kept.game.record;
+pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, voice: &Voice) -> Html {
+    let record = &listed.game.record;
     let over = *record.game().phase() == Phase::GameOver;
     let names = || Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
-    let place = kept.place;
+    let place = listed.place;
+    let on_table = matches!(place, None | Some(Place::Current));
+    let resume = || match place {
+        Some(place) => ways.on_resume.reform(move |_| place),
+        None => ways.on_sit.reform(|_| ()),
+    };
     // A finished game that is not on the table is looked at beside it.
-    let (open, label, onclick) = match (over, place) {
-        (false, _) => (say::continue_game(), say::game_continue(names()), ways.on_resume.reform(move |_| place)),
-        (true, Place::Current) => (say::game_view(), say::game_view(), ways.on_resume.reform(move |_| place)),
-        (true, _) => {
+    let (open, label, onclick) = match (over, on_table) {
+        (false, _) => (say::continue_game(), say::game_continue(names()), resume()),
+        (true, true) => (say::game_view(), say::game_view(), resume()),
+        (true, false) => {
             let link = Link::Game(Box::new(record.clone())).hash();
             (say::replay(), say::game_replay(names()), ways.on_follow.reform(move |_| link.clone()))
         }
     };
     let export = saving(text::print(record), say::file_name(), voice);
-    let delete = ways.on_delete.reform(move |_| Doomed::Game(place));
+    let doomed = Doomed::Game(Box::new(listed.clone()));
+    let delete = ways.on_delete.reform(move |_| doomed.clone());
     html! {
         <li class="games-row">
             <div class="games-what">
                 <b>{ voice.say(say::list_one(names())) }</b>
                 <span>{ voice.say(outcome(record)) }</span>
-                if let Some(day) = kept.game.played_on { <span>{ voice.say(say::game_played_on(clock::written(day, voice.words().language().code()))) }</span> }
+                if is_practice { <span>{ voice.say(say::daily_practice()) }</span> }
+                if let Some(day) = listed.game.played_on { <span>{ voice.say(say::game_played_on(clock::written(day, voice.words().language().code()))) }</span> }
             </div>
             <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(label)} {onclick}>{ voice.say(open) }</button>
             if over {
@@ -81,7 +90,7 @@ fn saving(text: String, name: Message, voice: &Voice) -> Callback<MouseEvent> {
     let name = format!("{}.txt", voice.say(name));
     Callback::from(move |_| {
         // Where the browser refuses there is nothing more to offer.
-        let _ = files::offer(&name, MEDIA_TYPE, &text);
+        let _ = files::offer(&name, &text);
     })
 }
 

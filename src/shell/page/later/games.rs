@@ -8,19 +8,17 @@ use super::game_row::{Ways, aside, row};
 use super::import::Import;
 use super::standings::standings_part;
 use crate::markup::html;
-use crate::platform::files;
+use crate::platform::{files, install};
 use crate::shell::page::art::icon;
 use crate::shell::page::confirm::Confirm;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::sheet::sheet;
-use crate::shell::saves::{Kept, Place, SavedGame};
+use crate::shell::saves::{Listed, Place};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
-
-pub const MEDIA_TYPE: &str = "text/plain;charset=utf-8";
 
 #[derive(Properties, PartialEq)]
 pub struct GamesProps {
@@ -31,12 +29,14 @@ pub struct GamesProps {
     pub lent: bool,
     /// Somebody sits down at a game.
     pub on_resume: Callback<Place>,
+    /// Somebody goes on at the table.
+    pub on_sit: Callback<()>,
     /// Somebody looks at a game by its link.
     pub on_follow: Callback<String>,
     /// Somebody has a game from elsewhere.
     pub on_import: Callback<Record>,
     /// Somebody has said yes to deleting it.
-    pub on_forget: Callback<Place>,
+    pub on_forget: Callback<Listed>,
     pub on_close: Callback<()>,
     pub voice: Voice,
 }
@@ -44,7 +44,7 @@ pub struct GamesProps {
 /// What is about to be deleted.
 #[derive(Clone, PartialEq)]
 pub enum Doomed {
-    Game(Place),
+    Game(Box<Listed>),
     Aside(String),
 }
 
@@ -53,15 +53,12 @@ pub fn Games(props: &GamesProps) -> Html {
     let GamesProps { keeper, voice, .. } = props;
     let update = use_force_update();
     let asked = use_state(|| None::<Doomed>);
-    let mut running: Vec<_> = keeper.unfinished().games;
-    let mut over: Vec<_> = keeper.finished().games.into_iter().filter(|kept| kept.place != Place::Current).collect();
-    let set_aside = keeper.all_set_aside();
     let own = keeper.own_game(props.current.as_ref().map(|table| table.record()), props.lent);
-    if let Some(record) = &own {
-        let game = SavedGame { record: record.clone(), played_on: None };
-        let list = if *record.game().phase() == Phase::GameOver { &mut over } else { &mut running };
-        list.insert(0, Kept { place: Place::Current, game });
-    }
+    let (over, running): (Vec<_>, Vec<_>) = keeper
+        .your_games(own.as_ref())
+        .into_iter()
+        .partition(|listed| *listed.game.record.game().phase() == Phase::GameOver);
+    let set_aside = keeper.all_set_aside();
     let on_delete = {
         let asked = asked.setter();
         Callback::from(move |doomed: Doomed| asked.set(Some(doomed)))
@@ -70,7 +67,7 @@ pub fn Games(props: &GamesProps) -> Html {
         let (asked, keeper, on_forget) = (asked.clone(), keeper.clone(), props.on_forget.clone());
         Callback::from(move |yes: bool| {
             match (yes, &*asked) {
-                (true, Some(Doomed::Game(place))) => on_forget.emit(*place),
+                (true, Some(Doomed::Game(listed))) => on_forget.emit((**listed).clone()),
                 (true, Some(Doomed::Aside(key))) => keeper.forget_aside(key),
                 _ => {}
             }
@@ -81,12 +78,13 @@ pub fn Games(props: &GamesProps) -> Html {
         let (keeper, own, name) = (keeper.clone(), own, format!("{}.txt", voice.say(say::file_name_all())));
         Callback::from(move |_| {
             // Where the browser refuses there is nothing more to offer.
-            let _ = files::offer(&name, MEDIA_TYPE, &keeper.together(own.as_ref()));
+            let _ = files::offer(&name, &keeper.together(own.as_ref()));
         })
     };
-    let ways = Ways { on_resume: &props.on_resume, on_follow: &props.on_follow, on_delete: &on_delete };
+    let ways =
+        Ways { on_resume: &props.on_resume, on_sit: &props.on_sit, on_follow: &props.on_follow, on_delete: &on_delete };
     let is_empty = running.is_empty() && over.is_empty() && set_aside.is_empty();
-    let row = |kept: &Kept| row(kept, &ways, voice);
+    let row = |listed: &Listed| row(listed, keeper.is_practice(&listed.game.record), &ways, voice);
     let lists = html! {
         <>
             if is_empty { <p>{ voice.say(say::games_empty()) }</p> }
@@ -95,6 +93,7 @@ pub fn Games(props: &GamesProps) -> Html {
             { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &on_delete, voice)).collect(), voice) }
             { standings_part(over.into_iter().map(|kept| kept.game.record).collect(), voice) }
             if !is_empty {
+                if install::may_be_cleared() { <p class="settings-hint">{ voice.say(say::install_safari()) }</p> }
                 <button type="button" class="btn games-all" onclick={export}>{ icon("down") }<span>{ voice.say(say::games_export_all()) }</span></button>
             }
             <Import keeper={keeper.clone()} on_record={props.on_import.clone()} on_merged={Callback::from(move |()| update.force_update())} voice={voice.clone()} />

@@ -12,7 +12,7 @@ use self::frame::use_height;
 use self::orders::{Desk, use_orders};
 use crate::markup::html;
 use crate::platform::{animate, host_page, page, theme};
-use crate::shell::embed::{Accent, Options, Visit, pairs, telegram};
+use crate::shell::embed::{Accent, Options, Show, Visit, pairs, telegram};
 use crate::shell::notices::Notice;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::keeper::Keeper;
@@ -49,7 +49,7 @@ pub struct GuestProps {
 pub fn Guest(props: &GuestProps) -> Html {
     let options = use_memo((), |()| {
         let (options, faults) = Options::read(&pairs(&page::query()));
-        faults.iter().for_each(|fault| host_page::warn(&fault.to_string()));
+        faults.iter().chain(&options.doubts()).for_each(|fault| host_page::warn(&fault.to_string()));
         options
     });
     let tell = {
@@ -61,8 +61,9 @@ pub fn Guest(props: &GuestProps) -> Html {
         let (options, desk, tell, language) = (Rc::clone(&options), desk.clone(), tell.clone(), props.language);
         use_boxed_effect((), move |()| {
             options.accent.iter().for_each(|accent| dye(*accent));
+            let own = desk.own().filter(|_| options.show == Show::Play);
             desk.arrive(&options);
-            tell.emit(telegram::ready(options.language.unwrap_or(language)));
+            tell.emit(telegram::ready(options.language.unwrap_or(language), own.as_ref()));
         });
     }
     use_orders(&options, desk, &tell);

@@ -18,7 +18,7 @@ use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::sheets::InView;
 use crate::shell::reckoning::ReviewState;
-use crate::shell::route::{Route, Screen};
+use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Link;
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
@@ -83,7 +83,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     };
     let tools = html! {
         <div class="replay-tools">
-            <p>{ voice.say(say::link_game(outcome(record))) }</p>
+            <p>{ voice.say(if *is_kept { outcome(record) } else { say::link_game(outcome(record)) }) }</p>
             { button("review", say::review(), show(Over::Review)) }
             { button("share", say::share(), show(Over::Share)) }
             if *is_kept {
@@ -96,6 +96,8 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
             }
         </div>
     };
+    // One of this device's own comes from their list.
+    let back = if *is_kept { Route::from(Sheet::Games) } else { Screen::Home.into() };
     let replay = ReplayProps {
         table: Rc::clone(&props.table),
         event: looked_at.1,
@@ -103,7 +105,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         uncovered: props.uncovered && *over == Over::Nothing,
         tools,
         in_view: Rc::clone(&props.in_view),
-        on_back: props.on_go.reform(|()| Screen::Home.into()),
+        on_back: props.on_go.reform(move |()| back),
         on_go: props.on_go.clone(),
         preferences: props.preferences.clone(),
         voice: voice.clone(),

@@ -60,8 +60,8 @@ pub fn Share(props: &ShareProps) -> Html {
                 }
                 <button type="button" class="btn" onclick={copy}>{ voice.say(say::share_copy()) }</button>
             </div>
+            <p role="status" class="share-told">{ for told.iter().map(|message| voice.words().text(message)) }</p>
             { qr_code(&address, voice) }
-            <p role="status">{ for told.iter().map(|message| voice.words().text(message)) }</p>
         </>
     };
     sheet("share", "share", title, body, &props.on_close, voice)

@@ -8,9 +8,7 @@ use crate::shell::notices::Notice;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::route::OnTable;
-
-/// Whether it was offered to install the page.
-const OFFERED: &str = "install";
+use crate::shell::saves::memory::INSTALL;
 
 /// Keeps the screen on at a running game. The end of a game is the moment to ask the browser to keep what was played, and to
 /// offer, once, that the page be installed. `found` is what was on the table first, `game` what is now.
@@ -27,12 +25,12 @@ pub fn use_tablet_manners(running: bool, found: OnTable, game: OnTable, keeper: 
             return;
         }
         storage::ask_to_last();
-        let Some(way) = install::way().filter(|_| keeper.recall(OFFERED).is_none()) else { return };
+        let Some(way) = install::way().filter(|_| keeper.recall(INSTALL).is_none()) else { return };
         tell.emit(match way {
             Way::Offered => Notice::Install,
             Way::ByHand => Notice::InstallByHand,
         });
         // Where nothing can be remembered, it is offered again.
-        let _ = keeper.remember(OFFERED, "offered");
+        let _ = keeper.remember(INSTALL, "offered");
     });
 }

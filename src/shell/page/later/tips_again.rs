@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use crate::markup::html;
 use crate::shell::page::keeper::Keeper;
-use crate::shell::tips::{AGAIN, TIPS};
+use crate::shell::saves::memory::TIPS;
+use crate::shell::tips::AGAIN;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 

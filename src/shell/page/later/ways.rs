@@ -4,23 +4,34 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::platform::clock;
 use crate::platform::day::Day;
 use crate::shell::daily::is_running_flight;
 use crate::shell::notices::Notice;
 use crate::shell::page::sheets::Sheets;
 use crate::shell::room::RoomAction;
 use crate::shell::route::Screen;
-use crate::shell::saves::{Loaded, Place};
+use crate::shell::saves::{Listed, Loaded, Place};
 use crate::space_taxi::record::Record;
 
 /// Sits down at a game of this device.
 pub fn resume(sheets: &Sheets) -> Callback<Place> {
-    let (keeper, room, lent) = (sheets.keeper.clone(), sheets.room.clone(), sheets.lent);
+    let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
+    let own = sheets.table.filter(|_| !sheets.lent).map(Rc::clone);
     let (tell, turn_to) = (sheets.tell.clone(), sheets.routing.turn_to.clone());
     Callback::from(move |kept: Place| {
-        if kept != Place::Current || lent {
+        let on_table = own.as_ref().and_then(|own| keeper.your_games(Some(own.record())).into_iter().next());
+        if on_table.as_ref().and_then(|listed| listed.place) != Some(kept) {
+            // What lies on the table and is kept nowhere must not go with it.
+            if let Some(Listed { place: None, game }) = on_table
+                && let Err(error) = keeper.add(&game.record, clock::today())
+            {
+                return tell.emit(error.into());
+            }
             match keeper.resume(kept) {
-                Ok(Loaded::Found(game)) => room.dispatch(RoomAction::Open(Box::new(game.record))),
+                Ok(Loaded::Found(game)) => {
+                    room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
+                }
                 Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
                 Ok(Loaded::Nothing) => return,
                 Err(error) => return tell.emit(error.into()),
@@ -39,12 +50,15 @@ pub fn import(sheets: &Sheets) -> Callback<Record> {
     })
 }
 
-/// Deletes a game; the one on the table is cleared away, unless that is a website's.
-pub fn forget(sheets: &Sheets) -> Callback<Place> {
-    let (keeper, room, lent) = (sheets.keeper.clone(), sheets.room.clone(), sheets.lent);
-    Callback::from(move |place: Place| {
-        keeper.forget(place);
-        if place == Place::Current && !lent {
+/// Deletes a game where it is kept; if it lies on the table it is cleared away.
+pub fn forget(sheets: &Sheets) -> Callback<Listed> {
+    let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
+    let own = sheets.table.filter(|_| !sheets.lent).map(Rc::clone);
+    Callback::from(move |Listed { place, game }: Listed| {
+        if let Some(place) = place {
+            keeper.forget(place, &game.record);
+        }
+        if own.as_ref().is_some_and(|table| *table.record() == game.record) {
             room.dispatch(RoomAction::Clear);
         }
     })
@@ -53,13 +67,14 @@ pub fn forget(sheets: &Sheets) -> Callback<Place> {
 /// Takes off with the dice of a day, or goes on where that flight was left.
 pub fn fly(sheets: &Sheets) -> Callback<Day> {
     let (keeper, table, fly) = (sheets.keeper.clone(), sheets.table.map(Rc::clone), sheets.start.fly.clone());
-    let (resume, lent) = (resume(sheets), sheets.lent);
+    let (resume, lent, turn_to) = (resume(sheets), sheets.lent, sheets.routing.turn_to.clone());
     Callback::from(move |day: Day| {
         let own = keeper.own_game(table.as_ref().map(|table| table.record()), lent);
-        let here = own.filter(|own| is_running_flight(own, day)).map(|_| Place::Current);
-        match here.or_else(|| keeper.running_flight(day)) {
-            Some(place) => resume.emit(place),
-            None => fly.emit(day),
+        match (own.is_some_and(|own| is_running_flight(&own, day)), keeper.running_flight(day)) {
+            (true, _) if lent => resume.emit(Place::Current),
+            (true, _) => turn_to.emit(Screen::Table.into()),
+            (false, Some(place)) => resume.emit(place),
+            (false, None) => fly.emit(day),
         }
     })
 }

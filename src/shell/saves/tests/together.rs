@@ -19,7 +19,7 @@ fn device() -> Map {
     saves.add(&finished(2), None).unwrap();
     saves.add(&played(game(3), 7), None).unwrap();
     saves.keep(&played(game(4), 9), None).unwrap();
-    saves.count_flight(&flight(1_000)).unwrap();
+    saves.count_flight(&flight(1_000), Some(day())).unwrap();
     shelf
 }
 
@@ -106,11 +106,14 @@ fn the_first_finished_flight_of_a_day_counts_and_later_ones_are_practice() {
         let saves = Saves::new(Map::new().limited(room));
         let (first, second) = (flight(1_000), played_otherwise());
         assert_ne!(first, second);
-        assert_eq!(saves.attempt(&flight(10)), None, "it is not over");
-        assert_eq!(saves.count_flight(&first), room.map(|_| ()));
-        assert_eq!(saves.count_flight(&second), Ok(()));
-        assert_eq!((saves.attempt(&first), saves.attempt(&second)), (Some(Attempt::Counts), Some(Attempt::Practice)));
-        assert_eq!(saves.attempt(&finished(1)), None);
+        assert_eq!(saves.attempt(&flight(10), Some(day())), None, "it is not over");
+        assert_eq!(saves.count_flight(&first, Some(day())), room.map(|_| ()));
+        assert_eq!(saves.count_flight(&second, Some(day())), Ok(()));
+        assert_eq!(
+            (saves.attempt(&first, Some(day())), saves.attempt(&second, Some(day()))),
+            (Some(Attempt::Counts), Some(Attempt::Practice))
+        );
+        assert_eq!(saves.attempt(&finished(1), Some(day())), None);
     }
 }
 
@@ -120,23 +123,52 @@ fn a_second_flight_is_practice_even_if_it_is_the_same_in_everything() {
         let saves = Saves::new(Map::new().limited(room));
         saves.take_off(day());
         let first = flight(1_000);
-        assert_eq!(saves.count_flight(&first), room.map(|_| ()));
+        assert_eq!(saves.count_flight(&first, Some(day())), room.map(|_| ()));
         // The page may have died right after this: whoever ends the same flight once more has still ended the first.
-        assert_eq!(saves.count_flight(&first), Ok(()));
-        assert_eq!(saves.attempt(&first), Some(Attempt::Counts));
+        assert_eq!(saves.count_flight(&first, Some(day())), Ok(()));
+        assert_eq!(saves.attempt(&first, Some(day())), Some(Attempt::Counts));
         for _ in 0..2 {
             saves.take_off(day());
-            assert_eq!(saves.count_flight(&first), Ok(()));
-            assert_eq!(saves.attempt(&first), Some(Attempt::Practice));
+            assert_eq!(saves.count_flight(&first, Some(day())), Ok(()));
+            assert_eq!(saves.attempt(&first, Some(day())), Some(Attempt::Practice));
         }
         assert_eq!(saves.counted_flight(day()), Some(first));
     }
 }
 
 #[test]
+fn a_flight_counts_from_its_day_on_and_not_before() {
+    let (eve, flown) = (Day::new(2026, 11, 15), flight(1_000));
+    assert!(eve.is_some_and(|eve| eve < day()));
+    for today in [eve, None] {
+        let saves = Saves::new(Map::new());
+        saves.count_flight(&flown, today).unwrap();
+        assert_eq!((saves.attempt(&flown, today), saves.counted_flight(day())), (None, None), "somebody knew the code");
+        saves.take_off(day());
+        assert_eq!(saves.attempt(&flown, today), Some(Attempt::Counts));
+        saves.count_flight(&flown, today).unwrap();
+        assert_eq!(
+            saves.counted_flight(day()).as_ref(),
+            Some(&flown),
+            "begun on its day, ended in an earlier time zone"
+        );
+    }
+}
+
+#[test]
+fn practice_is_known_in_the_list_and_the_flight_that_counts_is_none() {
+    let saves = Saves::new(Map::new());
+    let (first, second) = (flight(1_000), played_otherwise());
+    assert!(!saves.is_practice(&first));
+    saves.count_flight(&first, Some(day())).unwrap();
+    saves.take_off(day());
+    assert_eq!([&first, &second, &finished(1)].map(|record| saves.is_practice(record)), [false, true, false]);
+}
+
+#[test]
 fn a_flight_that_counts_is_carried_to_another_device_without_the_mark_of_the_next() {
     let (from, to) = (Saves::new(Map::new()), Saves::new(Map::new()));
-    from.count_flight(&flight(1_000)).unwrap();
+    from.count_flight(&flight(1_000), Some(day())).unwrap();
     from.take_off(day());
     to.merge(&from.together(None)).unwrap();
     assert_eq!(to.counted_flight(day()), Some(flight(1_000)));

@@ -26,11 +26,10 @@ pub fn watched(part: &Part, watched: &Watched) -> Html {
     let voice = part.voice;
     html! {
         <div class="act">
-            <p class="act-main act-quiet">
+            // Why it does what it does stands over the dice, and is announced.
+            <p class="act-main act-quiet" role="status">
                 if watched.thinks { <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span> }
-                <span aria-hidden="true">{ voice.say(on_turn(part, watched)) }</span>
-                // Why it does what it does stands over the dice.
-                <span class="sr" role="status">{ voice.say(doing(part, watched)) }</span>
+                <span>{ voice.say(on_turn(part, watched)) }</span>
             </p>
             <button type="button" class="btn act-none" onclick={watched.on_skip.clone()}>{ voice.say(say::computer_skip()) }</button>
             <button type="button" class={classes!("btn", "act-undo", watched.fast.then_some("is-on"))} title={voice.say(say::computer_fast())}
@@ -46,7 +45,7 @@ pub fn watched_scene(part: &Part, watched: &Watched) -> Html {
     let voice = part.voice;
     html! {
         <div class="ticket-go">
-            <p class="act-quiet watched-who" role="status">{ voice.say(doing(part, watched)) }</p>
+            <p class="act-quiet watched-who">{ voice.say(doing(part, watched)) }</p>
             <button type="button" class="btn watched-skip" onclick={watched.on_skip.clone()}>{ voice.say(say::computer_skip()) }</button>
         </div>
     }

@@ -74,10 +74,15 @@ impl Desk {
         }
     }
 
+    /// The visitor's own game.
+    pub fn own(&self) -> Option<Record> {
+        let on_table = self.table.as_ref().map(|table| table.record());
+        self.keeper.own_game(on_table, self.visit.lends(self.game_number))
+    }
+
     fn decide(&self, decide: impl FnOnce(&Scene) -> (Visit, Vec<Deed>)) {
         let Self { visit, game_number, suggested, .. } = self;
-        let on_table = self.table.as_ref().map(|table| table.record());
-        let own = self.keeper.own_game(on_table, visit.lends(*game_number));
+        let own = self.own();
         let (now, deeds) = decide(&Scene { visit, game_number: *game_number, own: own.as_ref(), suggested });
         visit.set(now);
         deeds.into_iter().for_each(|deed| self.act(deed));
@@ -132,7 +137,7 @@ pub fn use_orders(options: &Rc<Options>, desk: Desk, tell: &Callback<String>) {
         });
         let waiting = Rc::new(RefCell::new(Waiting::default()));
         let watch = host_page::listen(origin, &FIELDS, move |letter| {
-            waiting.borrow_mut().pile.add(Order::read(&letter.kind, &letter.values));
+            waiting.borrow_mut().pile.add(letter.kind, letter.values);
             let idle = waiting.borrow().timer.is_none();
             if idle {
                 wait(&waiting, &act);
