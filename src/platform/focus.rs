@@ -12,8 +12,26 @@ pub fn focus(id: &str) -> bool {
 
 /// Moves the focus to the first element that this selector finds. Whether there was one.
 pub fn focus_first(selector: &str) -> bool {
-    let found = page::document().and_then(|document| document.query_selector(selector).ok().flatten());
-    found.is_some_and(|element| focus_on(&element))
+    first(selector).is_some_and(|element| focus_on(&element))
+}
+
+/// Moves the focus to the heading of the screen, which takes it only from here: so it is read out what the screen is.
+pub fn focus_heading() {
+    if let Some(heading) = first("#screen h1") {
+        // Refused by no name but a bad one.
+        let _ = heading.set_attribute("tabindex", "-1");
+        focus_on(&heading);
+    }
+}
+
+/// Whether this selector finds something.
+#[must_use]
+pub fn is_there(selector: &str) -> bool {
+    first(selector).is_some()
+}
+
+fn first(selector: &str) -> Option<web_sys::Element> {
+    page::document().and_then(|document| document.query_selector(selector).ok().flatten())
 }
 
 /// Scrolls the element with this id into view.
@@ -25,8 +43,7 @@ pub fn show(id: &str) {
 
 /// Scrolls what this selector finds into view, if it is out of it. A guest leaves that to the website around it.
 pub fn bring_near(selector: &str) {
-    let found = page::document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found.filter(|_| !page::is_guest()) {
+    if let Some(element) = first(selector).filter(|_| !page::is_guest()) {
         let how = js_sys::Object::new();
         // Refused by nothing but a frozen object.
         let _ = js_sys::Reflect::set(&how, &"block".into(), &"nearest".into());
@@ -44,14 +61,36 @@ pub fn is_lost() -> bool {
 /// Opens the `<dialog>` with this id as a sheet over the page: the browser keeps the focus inside, reports Escape as
 /// `cancel` and makes the rest of the page inert. Whether it is open now.
 pub fn show_sheet(id: &str) -> bool {
-    dialog(id).is_some_and(|dialog| dialog.open() || dialog.show_modal().is_ok())
+    dialog(id).is_some_and(|dialog| {
+        let open = dialog.open() || dialog.show_modal().is_ok();
+        carry_notices(Some(&dialog));
+        open
+    })
 }
 
 /// Closes the `<dialog>` with this id; the browser gives the focus back to where it was.
 pub fn close_sheet(id: &str) {
-    if let Some(dialog) = dialog(id).filter(HtmlDialogElement::open) {
-        dialog.close();
+    if let Some(dialog) = dialog(id) {
+        carry_notices(first(&format!("dialog[open]:not(#{id})")).as_ref());
+        // The browser may have closed it already.
+        if dialog.open() {
+            dialog.close();
+        }
     }
+}
+
+/// The id of what the notices stand in.
+pub const NOTICES: &str = "notices";
+
+/// All but the open sheet is out of reach, so the notices go along with it; without a sheet they go back to their place.
+fn carry_notices(to: Option<&web_sys::Element>) {
+    let Some(notices) = page::element(NOTICES) else { return };
+    // Nothing else is ever put beside them, so the app does not miss them meanwhile.
+    let _ = match (to, page::element("announcements")) {
+        (Some(sheet), _) => sheet.append_child(&notices).is_ok(),
+        (None, Some(next)) => next.before_with_node_1(&notices).is_ok(),
+        (None, None) => false,
+    };
 }
 
 /// Remembers where the focus is, to give it back there.

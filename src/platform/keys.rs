@@ -11,6 +11,8 @@ pub use listen::watch;
 pub struct KeyPress {
     /// The browser's name of the key: `a`, `A`, `?`, `Enter`, `Escape`, `ArrowLeft`.
     pub key: String,
+    /// Which key of the keyboard it is, whatever its layout writes there: `Digit6`, `Numpad6`, `Minus`.
+    pub code: String,
     /// Whether somebody is writing there: text fields keep their keys.
     pub in_text_field: bool,
     /// Whether a button, link or other control has the focus, which Enter and Space press.

@@ -63,7 +63,7 @@ pub fn device_languages() -> Vec<String> {
 }
 
 /// From this size on, in pixels, text needs another layout.
-const LARGE: u32 = 24;
+const LARGE: u32 = 20;
 
 /// Scales all text: `--text-scale` on `<html>`, none for 100 percent; `data-text` says whether it is large then, together with what
 /// the browser is set to.

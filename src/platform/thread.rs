@@ -97,6 +97,14 @@ fn post(worker: &Worker, line: &str) {
     let _ = worker.post_message(&line.into());
 }
 
+/// Says on `<html>` whether the thread works: the style sheets let rest then what would take time from both.
+pub fn mark_busy(busy: bool) {
+    if let Some(root) = page::document().and_then(|document| document.document_element()) {
+        // Refused only for a name that is none, and this one is.
+        let _ = root.toggle_attribute_with_force("data-busy", busy);
+    }
+}
+
 /// The other side: answers every line that comes in, for as long as the thread lives.
 pub fn serve(answer: impl FnMut(&str) -> Vec<f64> + 'static) {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {

@@ -2,7 +2,9 @@
 
 use super::refusal::{no_undo, refusal};
 use crate::space_taxi::rules::{NumberTile, PassengerFace, Player, Throw};
-use crate::space_taxi::table::{Happening, JokerChoice, TableState, species_name};
+use crate::space_taxi::table::{
+    Blocked, Happening, JokerChoice, TableModel, TableState, species_name, what_to_place, why_blocked,
+};
 use crate::words::{Arg, Message, say};
 
 /// What to say of all that has just happened at this table.
@@ -44,10 +46,27 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         Happening::TurnBegins { player } => vec![say::say_now_playing(name(player))],
         Happening::Proposed { why, .. } => vec![why.message()],
         Happening::TakenBack => vec![say::say_undone()],
-        Happening::Refused(refused) => vec![refusal(refused)],
-        Happening::CannotUndo(why) => vec![no_undo(*why)],
-        Happening::ThumbUndecided => vec![say::joker_choose_first()],
-        Happening::Picked { .. } | Happening::PutBack { .. } => Vec::new(),
+        // The button that the piece changes is elsewhere.
+        Happening::Blocked(reason @ (Blocked::TileTurned(_) | Blocked::TooMany(_))) => {
+            vec![why_blocked(*reason, &TableModel::of(state))]
+        }
+        _ => denial(happening, state).into_iter().collect(),
+    }
+}
+
+/// Why what somebody has just wanted cannot be done, to be read at the table.
+#[must_use]
+pub fn denied(state: &TableState) -> Option<Message> {
+    state.news().what.iter().find_map(|happening| denial(happening, state))
+}
+
+fn denial(happening: &Happening, state: &TableState) -> Option<Message> {
+    match happening {
+        Happening::Refused(refused) => Some(refusal(refused)),
+        Happening::CannotUndo(why) => Some(no_undo(*why)),
+        Happening::ThumbUndecided => Some(say::joker_choose_first()),
+        Happening::Blocked(Blocked::NothingPicked) => Some(what_to_place(&TableModel::of(state))),
+        _ => None,
     }
 }
 

@@ -39,7 +39,22 @@ pub fn text_tables(table: &TableModel) -> Vec<TextTable> {
         columns: vec![say::final_player(), say::label_total(), say::label_coins(), say::text_state()],
         rows: table.cards.iter().map(player).collect(),
     };
-    dice.into_iter().chain([board, tiles, players]).collect()
+    [game(table)].into_iter().chain(dice).chain([board, tiles, players]).collect()
+}
+
+/// How far it is, and what the bar over the table says besides.
+fn game(table: &TableModel) -> TextTable {
+    let round = match table.round {
+        0 => say::rounds_left(table.rounds),
+        round => say::round_of(round, table.rounds),
+    };
+    let throw = say::throw_of(table.throw, table.throws);
+    let known = [Some(round), Some(throw), Some(say::why_fuel(table.legend.fuel_sum)), table.to_beat.map(say::to_beat)];
+    TextTable {
+        title: say::top_bar(),
+        columns: vec![say::text_state()],
+        rows: known.into_iter().flatten().map(|line| vec![line]).collect(),
+    }
 }
 
 fn plain(text: impl Into<Arg>) -> Message {

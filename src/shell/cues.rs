@@ -3,7 +3,7 @@
 use super::sound::Cue;
 use crate::space_taxi::rules::{Face, PassengerFace, Phase};
 use crate::space_taxi::table::moves::times;
-use crate::space_taxi::table::{Happening, JokerChoice, SeatModel, TableModel, TableState};
+use crate::space_taxi::table::{Blocked, Happening, JokerChoice, SeatModel, TableModel, TableState};
 
 /// A sound and how many milliseconds after the news it belongs, at normal speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,8 +66,11 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
         Happening::Settled { paid, .. } => (*paid > 0).then_some((0, Cue::CoinPay)).into_iter().collect(),
         Happening::RoundOver { .. } => now(Cue::Round),
         Happening::GameOver { .. } => now(Cue::Win),
-        Happening::TurnBegins { .. } => Vec::new(),
-        Happening::Refused(_) | Happening::CannotUndo(_) | Happening::ThumbUndecided => now(Cue::Deny),
+        // Its button shows it, and the die has sounded.
+        Happening::TurnBegins { .. } | Happening::Blocked(Blocked::TileTurned(_) | Blocked::TooMany(_)) => Vec::new(),
+        Happening::Refused(_) | Happening::CannotUndo(_) | Happening::ThumbUndecided | Happening::Blocked(_) => {
+            now(Cue::Deny)
+        }
     }
 }
 

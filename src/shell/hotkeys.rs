@@ -6,7 +6,7 @@
 use super::reading::Reading;
 use crate::platform::keys::KeyPress;
 use crate::space_taxi::rules::{Face, Species};
-use crate::space_taxi::table::{Intent, JokerChoice, KeepNone, Primary, Scene, TableModel, TableState};
+use crate::space_taxi::table::{Intent, JokerChoice, Primary, Scene, TableModel, TableState};
 
 /// What somebody wants who pressed a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,16 +47,17 @@ impl Hotkey {
             "f" | "F" => Some(Self::Fast),
             "s" | "S" => Some(Self::Skip),
             "v" | "V" => Some(Self::Text),
-            _ => intent(key, state).map(Self::Do).or_else(|| Reading::of_key(key).map(Self::Read)),
+            _ => intent(press, state).map(Self::Do).or_else(|| Reading::of_key(key).map(Self::Read)),
         }
     }
 }
 
-fn intent(key: &str, state: &TableState) -> Option<Intent> {
+fn intent(press: &KeyPress, state: &TableState) -> Option<Intent> {
+    let key = press.key.as_str();
     match key {
         "z" | "Z" | "Backspace" => Some(Intent::Undo),
         _ => match state.scene() {
-            Scene::Table => at_the_table(key, state),
+            Scene::Table => at_the_table(place_of(press), state),
             Scene::Ticket => match key {
                 "+" => Some(Intent::SpendTo(state.spending() + 1)),
                 "-" => Some(Intent::SpendTo(state.spending().saturating_sub(1))),
@@ -69,12 +70,22 @@ fn intent(key: &str, state: &TableState) -> Option<Intent> {
     }
 }
 
+/// The digit of the key, also where the layout writes a letter there until Shift is held.
+fn place_of(press: &KeyPress) -> &str {
+    let code = press.code.as_str();
+    match code.strip_prefix("Digit").or_else(|| code.strip_prefix("Numpad")) {
+        Some(digit) if digit.len() == 1 && !press.with_shift => digit,
+        _ if code == "Minus" && !press.with_shift => "-",
+        _ => &press.key,
+    }
+}
+
+/// What cannot be done is wanted all the same: the table says why not.
 fn at_the_table(key: &str, state: &TableState) -> Option<Intent> {
-    let actions = TableModel::of(state).actions;
-    match (key, actions.primary) {
-        ("Enter", Primary::Place { .. }) => Some(Intent::Place),
-        ("Enter" | " " | "r" | "R", Primary::Throw { .. }) => Some(Intent::Throw),
-        ("0", _) => (actions.keep_none == KeepNone::Free).then_some(Intent::KeepNone),
+    match (key, TableModel::of(state).actions.primary) {
+        ("Enter" | " ", Primary::Throw { .. }) | ("r" | "R", _) => Some(Intent::Throw),
+        ("Enter", _) => Some(Intent::Place),
+        ("0", _) => Some(Intent::KeepNone),
         _ => choice(key, state).or_else(|| die(key, state)),
     }
 }

@@ -97,7 +97,10 @@ impl Notices {
     #[must_use]
     pub fn after(mut self, action: NoticeAction) -> Self {
         match action {
-            NoticeAction::Tell(notice) if self.open.contains(&notice) || self.read.contains(&notice) => {}
+            // Whoever tries a language again wants to know again.
+            NoticeAction::Tell(notice)
+                if self.open.contains(&notice)
+                    || self.read.contains(&notice) && !matches!(notice, Notice::LanguageFailed(_)) => {}
             NoticeAction::Tell(notice) => self.open.push(notice),
             NoticeAction::Read(notice) => {
                 self.open.retain(|open| *open != notice);

@@ -34,7 +34,8 @@ impl Reading {
             }
             Self::Fuel => {
                 let pads = table.board.pads.iter().enumerate().map(|(number, pad)| pad_name(number, *pad));
-                pads.chain([say::fuel_to_go(table.legend.fuel_left)]).collect()
+                let sum = say::why_fuel(table.legend.fuel_sum);
+                pads.chain([sum, say::fuel_to_go(table.legend.fuel_left)]).collect()
             }
             Self::Scores => {
                 let card = |card: &crate::space_taxi::table::CardModel| {

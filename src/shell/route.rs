@@ -158,6 +158,8 @@ impl Place {
         let makes_sense = |sheet: &Sheet| match game {
             // The game of a link is not the one on the table.
             _ if screen == Screen::Linked => *sheet == Sheet::Menu || !sheet.is_about_the_game(),
+            // It has a table of its own.
+            _ if screen == Screen::Flight => *sheet == Sheet::Text || !sheet.is_about_the_game(),
             // Where nothing can be saved, the page itself is offered to be opened elsewhere.
             OnTable::Nothing => *sheet == Sheet::Share || !sheet.is_about_the_game(),
             OnTable::Running => *sheet != Sheet::Review,
@@ -210,6 +212,16 @@ mod tests {
         {
             for game in [OnTable::Nothing, OnTable::Running, OnTable::Over] {
                 assert_eq!(linked.then(sheet.into()).shown(game).sheet.is_some(), shown, "{sheet:?} {game:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn over_the_first_flight_its_own_table_is_read_and_no_other_told_of() {
+        let flight = Place { screen: Screen::Flight, sheet: None };
+        for (sheet, shown) in [(Sheet::Text, true), (Sheet::Rules, true), (Sheet::Menu, false), (Sheet::Turns, false)] {
+            for game in [OnTable::Nothing, OnTable::Running, OnTable::Over] {
+                assert_eq!(flight.then(sheet.into()).shown(game).sheet.is_some(), shown, "{sheet:?} {game:?}");
             }
         }
     }

@@ -1,8 +1,24 @@
 //! Which part of the rules is about what is to be done now.
 
+use crate::space_taxi::record::Position;
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{Scene, TableState};
+use crate::space_taxi::table::{Primary, Scene, TableModel, TableState};
 use crate::words::rules::RulesSection;
+
+/// Whether what is picked would fail to launch.
+fn fails(state: &TableState) -> bool {
+    matches!(TableModel::of(state).actions.primary, Primary::Place { misfires: true, .. })
+}
+
+/// The section that helps with this position.
+#[must_use]
+pub fn rule_at(position: &Position) -> RulesSection {
+    match position.thrown() {
+        Some(throw) if position.turn().loses_crystal(throw) => RulesSection::Smuggling,
+        Some(_) => RulesSection::Tiles,
+        None => RulesSection::Turn,
+    }
+}
 
 /// The section that helps at this table.
 #[must_use]
@@ -14,6 +30,7 @@ pub fn rule_now(state: &TableState) -> RulesSection {
         (Scene::Ticket, _) => RulesSection::Coins,
         (Scene::Table, _) if state.asking().is_some() => RulesSection::Joker,
         (Scene::Table, Phase::ToPlace(turn, throw)) if turn.loses_crystal(throw) => RulesSection::Smuggling,
+        (Scene::Table, Phase::ToPlace(..)) if fails(state) => RulesSection::Fuel,
         (Scene::Table, Phase::ToPlace(..)) => RulesSection::Tiles,
         (Scene::Table, _) => RulesSection::Turn,
     }

@@ -7,6 +7,8 @@ use crate::words::{Message, say};
 
 /// What stands where the tips that were read are remembered, when nobody wants more.
 pub const NO_MORE: &str = "none";
+/// What stands there first when they are wanted again, whoever plays.
+pub const AGAIN: &str = "again";
 
 /// Something worth knowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

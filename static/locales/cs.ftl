@@ -646,6 +646,7 @@ full-screen-end = Ukončit celou obrazovku
 hotkeys-off = Klávesové zkratky jsou v nastavení vypnuté.
 key-throw = Hodit kostkami
 key-select = Vybrat kostku nebo zrušit výběr
+key-tenth = Vybrat desátou kostku nebo zrušit výběr
 key-species = Vybrat druh pro žolíka
 key-unpaid = Nechat žolíka nezaplaceného
 key-place = Odložit vybrané kostky
@@ -738,6 +739,8 @@ tip-fuel = Palivo musí dát dohromady 7 až 10. Bodovací legenda ukazuje, co j
 tip-coins = Každá mince teď přidá 2 body. Nebo si mince nech na další žolíky.
 tip-round = Nejhorší výsledek kola se počítá jako 0. Kdo má nejlepší, začíná další kolo.
 tip-enough = Už žádné tipy
+tips-again = Ukazovat tipy znovu
+tips-again-done = Tipy se při hře znovu objeví.
 
 ## Later: The board as text
 

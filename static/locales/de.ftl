@@ -540,7 +540,7 @@ share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als 
 link-game = Geteiltes Spiel. { $result }
 link-position = Eine geteilte Stellung. Was würdest du ablegen?
 link-purse = Coins: { $n }
-link-player = Am Zug
+link-player = Person am Zug
 link-keep = Behalten
 link-kept = Liegt in „Deine Spiele“
 link-running = Ein laufendes Spiel
@@ -608,6 +608,7 @@ full-screen-end = Vollbild beenden
 hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
 key-throw = Würfeln
 key-select = Würfel auswählen oder abwählen
+key-tenth = Den zehnten Würfel auswählen oder abwählen
 key-species = Spezies für den Joker wählen
 key-unpaid = Joker unbezahlt lassen
 key-place = Ausgewählte Würfel ablegen
@@ -698,6 +699,8 @@ tip-fuel = Die drei Treibstoff-Würfel müssen zusammen 7 bis 10 ergeben. Die Le
 tip-coins = Coins bringen jetzt je 2 Punkte. Oder hebe sie für spätere Joker auf.
 tip-round = Das schlechteste Ergebnis einer Runde zählt 0. Wer das beste hat, beginnt die nächste Runde.
 tip-enough = Keine Tipps mehr
+tips-again = Tipps wieder zeigen
+tips-again-done = Die Tipps kommen wieder, während du spielst.
 
 ## Later: The board as text
 

@@ -612,6 +612,7 @@ full-screen-end = End full screen
 hotkeys-off = Hotkeys are switched off in the settings.
 key-throw = Throw the dice
 key-select = Select a die, or put it back
+key-tenth = Select the tenth die, or put it back
 key-species = Choose the joker’s species
 key-unpaid = Leave the joker unpaid
 key-place = Place the selected dice
@@ -702,6 +703,8 @@ tip-fuel = The three fuel dice together must make 7 to 10. The scoring system sh
 tip-coins = Each coin adds 2 points now. Or keep your coins for jokers to come.
 tip-round = The worst score of a round counts 0. Whoever has the best one starts the next round.
 tip-enough = No more tips
+tips-again = Show the tips again
+tips-again-done = The tips come again while you play.
 
 ## Later: The board as text
 

@@ -625,6 +625,7 @@ full-screen-end = Quitter le plein écran
 hotkeys-off = Les raccourcis clavier sont désactivés dans les paramètres.
 key-throw = Lancer les dés
 key-select = Choisir ou retirer un dé
+key-tenth = Choisir ou retirer le dixième dé
 key-species = Choisir l’espèce du joker
 key-unpaid = Laisser le joker non payé
 key-place = Poser les dés choisis
@@ -716,6 +717,8 @@ tip-fuel = En tout, le carburant doit faire de 7 à 10. La légende montre ce qu
 tip-coins = Chaque pièce dépensée maintenant ajoute 2 points. Tu peux aussi garder tes pièces pour les jokers à venir.
 tip-round = Le plus mauvais score d’une manche compte pour 0. Le meilleur ouvre la manche suivante.
 tip-enough = Arrêter les conseils
+tips-again = Revoir les conseils
+tips-again-done = Les conseils reviendront pendant la partie.
 
 ## Later: The board as text
 

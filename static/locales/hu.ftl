@@ -547,7 +547,7 @@ share-qr-too-long = Ez a link túl hosszú egy QR-kódhoz. Küldd el linkként.
 link-game = Megosztott játék. { $result }
 link-position = Megosztott állás. Te mit raknál le?
 link-purse = Érmék: { $n }
-link-player = Soron van
+link-player = Soron lévő játékos
 link-keep = Megtartás
 link-kept = Mentve a „Játékaid” közé
 link-running = Egy megkezdett játék
@@ -615,6 +615,7 @@ full-screen-end = Teljes képernyő vége
 hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
 key-throw = Dobás
 key-select = Kocka kijelölése, kijelölés törlése
+key-tenth = A tizedik kocka kijelölése, kijelölés törlése
 key-species = A joker fajának kiválasztása
 key-unpaid = A joker fizetetlenül hagyása
 key-place = A kijelölt kockák lerakása
@@ -705,6 +706,8 @@ tip-fuel = Az üzemanyag összesen legalább 7 és legfeljebb 10 legyen. „A po
 tip-coins = Most minden érme 2 pontot ér. De meg is tarthatod őket a későbbi jokerekre.
 tip-round = A forduló leggyengébb eredménye 0 pontot ér. A következő fordulót az kezdi, aki a legjobb eredményt érte el.
 tip-enough = Nem kell több tipp
+tips-again = Tippek újra
+tips-again-done = Játék közben újra jönnek a tippek.
 
 ## Later: The board as text
 

@@ -651,6 +651,7 @@ full-screen-end = Wyłącz pełny ekran
 hotkeys-off = Skróty klawiszowe są wyłączone w ustawieniach.
 key-throw = Rzuć kostkami
 key-select = Wybierz lub odznacz kostkę
+key-tenth = Wybierz lub odznacz dziesiątą kostkę
 key-species = Wybierz rodzaj dla dżokera
 key-unpaid = Zostaw dżokera nieopłaconego
 key-place = Odłóż wybrane kostki
@@ -743,6 +744,8 @@ tip-fuel = Suma paliwa musi wynieść od 7 do 10. Tabela „Sposób liczenia pun
 tip-coins = Każda moneta daje teraz 2 punkty. Albo zachowaj monety na kolejne dżokery.
 tip-round = Najniższy wynik rundy daje 0. Kto ma najwyższy, rozpoczyna następną rundę.
 tip-enough = Bez wskazówek
+tips-again = Pokazuj wskazówki od nowa
+tips-again-done = Wskazówki znów pojawią się podczas gry.
 
 ## Later: The board as text
 

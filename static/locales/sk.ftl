@@ -651,6 +651,7 @@ full-screen-end = Ukončiť celú obrazovku
 hotkeys-off = Klávesové skratky sú v nastaveniach vypnuté.
 key-throw = Hodiť kockami
 key-select = Vybrať kocku alebo zrušiť výber
+key-tenth = Vybrať desiatu kocku alebo zrušiť výber
 key-species = Vybrať druh pre žolíka
 key-unpaid = Nechať žolíka nezaplateného
 key-place = Odložiť vybrané kocky
@@ -743,6 +744,8 @@ tip-fuel = Súčet paliva musí byť 7 až 10. Bodovacia legenda ukazuje, čo je
 tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalšie žolíky.
 tip-round = Najhorší výsledok kola sa ráta ako 0. Kto má najlepší, začína ďalšie kolo.
 tip-enough = Už žiadne tipy
+tips-again = Ukazovať tipy znova
+tips-again-done = Tipy sa pri hre znova objavia.
 
 ## Later: The board as text
 

@@ -104,7 +104,7 @@ test('the rules find words and show every rule on a little board', async ({ page
   await page.getByRole('searchbox').fill('');
   await expect(sections).toHaveCount(14);
   await page.getByRole('button', { name: 'The joker' }).click();
-  await expect(page.locator('#rules-joker')).toBeFocused();
+  await expect(page.locator('#rules-joker-title')).toBeFocused();
   const joker = page.locator('#rules-joker .picture');
   const before = await joker.locator('[role=img]').first().getAttribute('aria-label');
   await joker.getByRole('button', { name: 'Next picture' }).click();

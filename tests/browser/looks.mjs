@@ -9,6 +9,12 @@ const atRest = async () => {
 /** Waits until nothing moves. */
 export const rest = (page) => page.evaluate(atRest);
 
+/** Sets the size of all text as the settings and the browser do together, without opening the page anew. */
+export const scaleText = (page, percent) => page.evaluate((scale) => {
+  document.documentElement.style.setProperty('--text-scale', scale);
+  document.documentElement.dataset.text = 16 * scale >= 20 ? 'large' : 'normal';
+}, percent / 100);
+
 /** Texts that are cut off, or stick out of the button they stand on or of the page. */
 export const cutOff = async (page) => {
   await rest(page);
@@ -24,6 +30,11 @@ export const cutOff = async (page) => {
       const [inner, outer] = [mark.getBoundingClientRect(), mark.parentElement.getBoundingClientRect()];
       if (inner.left < outer.left + 1 || inner.right > outer.right - 1) found.push('a mark sticks out of its score');
     }
+    for (const part of document.querySelectorAll(':is(.tray, .tray-strip, .tray-dice, .picker, .picker-choices, .formula, .bar) > *')) {
+      const [inner, outer] = [part.getBoundingClientRect(), part.parentElement.getBoundingClientRect()];
+      if (inner.width > 1 && (inner.left < outer.left - 1 || inner.right > outer.right + 1 + 8 * part.matches('.bar-nav'))) found.push(`sticks out: ${part.className}`);
+      if (inner.width > 1 && part.matches('.tray > *') && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1)) found.push(`leaves the tray: ${part.className}`);
+    }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const holder = text.parentElement;
@@ -38,7 +49,7 @@ export const cutOff = async (page) => {
         const { left, right, width } = box.getBoundingClientRect();
         // For readers only.
         if (width <= 1) break;
-        if ((clips(box) || (box.matches('button, .btn, .pill') && !holder.matches('.die-badge'))) && lines.some((line) => line.left < left - 1 || line.right > right + 1)) {
+        if ((clips(box) || (box.matches('button, .btn, .pill, .bar-pill, .formula-part, .formula-total, .picker, .tray, .tiles, .legend-part') && !holder.matches('.die-badge'))) && lines.some((line) => line.left < left - 1 || line.right > right + 1)) {
           found.push(`${box.className || box.tagName}: ${text.data.trim()}`);
           break;
         }
@@ -59,16 +70,19 @@ export const overlaps = async (page) => {
     const found = [];
     const pieces = [];
     const scrolls = (box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowY);
-    /** What is to be seen of a box in what scrolls around it. */
+    /** What is to be seen of a box in what scrolls around it or ends it in dots. */
     const seen = (box, of) => {
       let { left, right, top, bottom } = box;
-      for (let around = of.parentElement; around && around !== document.body; around = around.parentElement) {
-        if (!scrolls(around)) continue;
+      for (let around = of; around && around !== document.body; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
         const edge = around.getBoundingClientRect();
-        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        if (around !== of && scrolls(around)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+        if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       }
       return { left, right, top, bottom };
     };
+    /** What stays at an edge of the screen while the page scrolls below it. */
+    const sticks = (one) => one && one !== root && (['sticky', 'fixed'].includes(getComputedStyle(one).position) || sticks(one.parentElement));
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const holder = text.parentElement;
@@ -79,10 +93,11 @@ export const overlaps = async (page) => {
       // For readers only.
       const hidden = (box) => box && box !== root && (box.getBoundingClientRect().width <= 1 || hidden(box.parentElement));
       if (!lines.length || hidden(holder)) continue;
+      if (sticks(holder)) continue;
       for (let box = holder; box && box !== root && !holder.matches('.die-badge'); box = box.parentElement) {
         const { top, bottom, height } = box.getBoundingClientRect();
-        const { overflowY } = getComputedStyle(box);
-        if (scrolls(box)) break;
+        const { overflowY, webkitLineClamp } = getComputedStyle(box);
+        if (scrolls(box) || webkitLineClamp !== 'none') break;
         if (['hidden', 'clip'].includes(overflowY) || box.matches('button, .btn')) {
           if (height > 1 && lines.some((line) => line.top < top - 3 || line.bottom > bottom + 3)) found.push(`cut: ${box.className || box.tagName}: ${text.data.trim()}`);
         }
@@ -96,7 +111,7 @@ export const overlaps = async (page) => {
       if (one.lines.some((line) => two.lines.some((other) => meet(line, other)))) found.push(`text over text: ${one.name} / ${two.name}`);
     }));
     const targets = [...root.querySelectorAll('button, a[href], input:not([type=radio]):not([type=checkbox]):not([type=file]), select, summary, textarea')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr, [inert], .toasts, .guide') && one.getBoundingClientRect().width > 1);
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr, [inert], .toasts, .guide') && !sticks(one) && one.getBoundingClientRect().width > 1);
     targets.forEach((one, nth) => targets.slice(nth + 1).forEach((two) => {
       if (!one.contains(two) && !two.contains(one) && meet(seen(one.getBoundingClientRect(), one), seen(two.getBoundingClientRect(), two))) found.push(`button over button: ${one.className} / ${two.className}`);
     }));

@@ -23,6 +23,10 @@ export const TRAYS = {
 export const LOST = ['1: OOOOOO f334 s6 -> 4: OOOO', '2: OO f334 s2'];
 /** A round of three in which two share the lowest result. */
 export const TIED_ROUND = [...crystal(5), 'spend 0', ...BEST, 'spend 0', ...crystal(5), 'spend 0'];
+/** A round of three with the same result for all: everybody's is struck. */
+export const ALL_STRUCK = Array(3).fill([...crystal(5), 'spend 0']).flat();
+/** Nobody has a coin left, and three thumbs-ups lie in the tray. */
+export const BROKE = [...Array(3).fill([...crystal(5), 'spend 3']).flat(), ...JOKERS];
 
 const round = [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...MISFIRE];
 /** Five rounds but for the last coins. The best opens the next round, so the first player always throws first. */

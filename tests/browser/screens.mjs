@@ -1,7 +1,7 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
-import { BEST, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
+import { ALL_STRUCK, BEST, BROKE, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
 import { layOut } from './person.mjs';
 
 /** Every language that has a file, so that a new one is looked at as well. */
@@ -37,6 +37,9 @@ export const SCREENS = [
   { name: 'launch', wide: true, moment: BEST, at: '#/table', shows: '.ticket' },
   { name: 'failure to launch', wide: true, moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
   { name: 'round over', wide: true, moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
+  { name: 'all results struck', wide: true, moment: ALL_STRUCK, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
+  { name: 'joint winners', wide: true, moment: Array(5).fill(ALL_STRUCK).flat(), at: '#/table', shows: '.over-winners.is-many', players: PLAYERS.slice(0, 3) },
+  { name: 'table with a joker and no coin', still: true, moment: BROKE, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker.is-broke', players: PLAYERS.slice(0, 3) },
   { name: 'the last coins', moment: NEARLY_OVER, at: '#/table', shows: '.ticket', press: '.ticket-take', then: 'dialog[open]', players: PLAYERS.slice(0, 3) },
   { name: 'game over', wide: true, moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
   { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },

@@ -7,7 +7,8 @@ import { expect, test } from './table.mjs';
 const STILL = [[1280, 800], [1024, 768], [768, 1024], [390, 844], [1280, 680], [1024, 690], [768, 940]];
 /** With these dice the first throw has three thumbs-ups. */
 const THREE_JOKERS = 17;
-const DOWNWARDS = [[390, 664], [320, 568]];
+/** The last ones are what a website's frame leaves of a small phone. */
+const DOWNWARDS = [[390, 664], [320, 568], [286, 620], [280, 600]];
 
 /** What is wrong with where things lie, once they have come to rest. */
 const faults = (page, mayScroll) => page.evaluate(async (scrolls) => {
@@ -109,3 +110,13 @@ test.describe('where words are long', () => {
     });
   }
 });
+
+for (const [text, layout] of [['large', 'normal'], ['huge', 'large']]) {
+  test(`the text size “${text}” of the settings has the layout of ${layout} text`, async ({ page, site }) => {
+    await page.addInitScript((size) => localStorage.setItem('space-taxi:/:settings', `1 text=${size}`), text);
+    await layOut(page, JOKERS);
+    await page.goto(`${site}#/table`);
+    await expect(page.locator('button.die').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-text', layout);
+  });
+}

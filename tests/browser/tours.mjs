@@ -175,11 +175,55 @@ async function* mistakes({ page, site }) {
   yield 'the board as a text';
 }
 
+/** What the browser itself offers or tells, and what another tab does. */
+async function* offers({ page, site }) {
+  const toast = page.locator('.toast:not(.tip)');
+  const read = async () => {
+    await toast.locator('.toast-button').last().click();
+    await expect(toast).toHaveCount(0);
+  };
+  await page.addInitScript((tips) => localStorage.setItem(tips, '1 none'), TIPS);
+  for (const way of ['install', 'by hand']) {
+    await layOut(page, NEARLY_OVER);
+    if (way === 'by hand') {
+      await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'standalone', { get: () => false, configurable: true }));
+      await page.evaluate(() => { sessionStorage.clear(); localStorage.clear(); });
+    }
+    await page.goto(`${site}#/table`);
+    if (way === 'by hand') await page.reload();
+    await expect(page.locator('.ticket')).toBeVisible();
+    if (way === 'install') await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) })));
+    await page.locator('.ticket-take').click();
+    await page.locator('#confirm .btn:not(.primary)').click();
+    await expect(page.locator('.over')).toBeVisible();
+    await expect(toast).toBeVisible();
+    yield `the game can be installed: ${way}`;
+    await read();
+  }
+  await page.evaluate(([key, game]) => localStorage.setItem(key, game), [CURRENT, saved(JOKERS)]);
+  await page.reload();
+  await expect(page.locator('button.die').first()).toBeEnabled();
+  const other = await page.context().newPage();
+  await other.goto(`${site}#/`);
+  await other.evaluate(([key, game]) => localStorage.setItem(key, game), [CURRENT, saved(LATER)]);
+  await expect(toast).toBeVisible();
+  yield 'another tab has played on';
+  await other.close();
+}
+
 async function* lost({ page, site, guard }) {
-  guard?.expectProblem(/failed: .*later/);
+  guard?.expectProblem(/failed: .*(later|pilot)/);
   guard?.expectProblem(/console: .*(ERR_FAILED|later)/);
+  await page.addInitScript((tips) => localStorage.setItem(tips, '1 none'), TIPS);
+  await layOut(page, JOKERS, ['Ada', 'Ben', 'Cleo'], 'captain');
+  await page.route(/pilot-.*\.(js|wasm)/, (route) => route.abort());
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('.toast')).toBeVisible();
+  yield 'the pilot cannot be fetched';
+  await page.locator('.toast-button').last().click();
   await page.route('**/*_later.wasm', (route) => route.abort());
   await page.goto(`${site}#/about`);
+  await page.reload();
   await expect(page.locator('.sheet-failed')).toBeVisible();
   yield 'a part of the game that cannot be fetched';
 }
@@ -191,5 +235,6 @@ export const TOURS = [
   { name: 'notices', walk: notices },
   { name: 'questions', walk: questions },
   { name: 'mistakes', walk: mistakes },
+  { name: 'offers', walk: offers },
   { name: 'what is lost on the way', walk: lost },
 ];

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../tools/serve.mjs';
 import { workerOf } from '../../tools/list-files.mjs';
+import { cutOff } from './looks.mjs';
 import { Person, fixDice, replay, savedRecord } from './person.mjs';
-import { DIST, expect, expectApp, test as base } from './table.mjs';
+import { SIZES } from './screens.mjs';
+import { DIST, expect, expectAccessible, expectApp, test as base } from './table.mjs';
 import { word } from './words.mjs';
 
 /** A folder that serves one version after the other. */
@@ -67,6 +69,11 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   host.publish('newer');
   await look(page);
   await expect(offer(page)).toBeVisible();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await cutOff(page), `${width}×${height}`).toEqual([]);
+  }
+  await expectAccessible(page);
   await page.evaluate(() => { window.same = true; });
   await offer(page).getByRole('button', { name: 'Update' }).click();
   await expect(page.locator('.toast', { hasText: 'when this turn is over' })).toBeVisible();

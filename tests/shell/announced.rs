@@ -1,4 +1,4 @@
-use dice_table::shell::announce::announcements;
+use dice_table::shell::announce::{announcements, denied};
 use dice_table::space_taxi::rules::Species;
 use dice_table::space_taxi::table::{Intent, JokerChoice, TableState};
 
@@ -37,6 +37,46 @@ fn a_lift_off_is_told_with_its_arithmetic() {
 fn what_cannot_be_done_is_told_with_its_reason() {
     assert_eq!(said(&fresh().after(&Intent::Undo)), "There is nothing to take back yet. Throw the dice first.");
     assert_eq!(said(&fresh().after(&Intent::KeepNone)), "Throw the dice first.");
+}
+
+#[test]
+fn what_cannot_be_done_is_read_as_well_until_the_next_intent() {
+    let thrown = fresh().after(&Intent::Throw);
+    let read = |table: &TableState| english(denied(table).as_slice()).join("");
+    for (intent, why) in [
+        (Intent::Place, "Select 1, 2, 3 or 4 of the dice, or keep none."),
+        (Intent::Throw, "Place dice from this throw first."),
+        (Intent::Undo, "Thrown dice stay thrown. Choose what to place."),
+    ] {
+        let refused = thrown.after(&intent);
+        assert_eq!(read(&refused), why);
+        assert_eq!(said(&refused), why);
+        assert_eq!(refused.record(), thrown.record());
+        assert_eq!(read(&refused.after(&Intent::Toggle(0))), "");
+    }
+    // Without tile 0, and with a lost die, which would take tile 1.
+    let again = after("1: OAMTXj f111 s1 -> 0\n2: OAMTXj f111 s1");
+    assert!(read(&again.after(&Intent::KeepNone)).starts_with("Tile 0 is turned over already."));
+    let lost = after("1: OAMTXj f111 s4 -> 2: OA\n2: MTXj f111 s1");
+    assert!(read(&lost.after(&Intent::KeepNone)).contains("is lost"));
+    assert_eq!(lost.after(&Intent::KeepNone).record(), lost.record());
+}
+
+#[test]
+fn a_number_that_no_tile_takes_is_told_once() {
+    let picking = |table: &TableState, places: &[usize]| {
+        let mut table = table.clone();
+        let told = places.iter().map(|place| {
+            table = table.after(&Intent::Toggle(*place));
+            said(&table)
+        });
+        told.collect::<Vec<_>>()
+    };
+    let used = after("1: OAMTXj f111 s1 -> 2: OA\n2: MTXj f111 s1");
+    assert_eq!(picking(&used, &[0, 1, 2]), ["", "Tile 2 is used up. Select 1, 3 or 4 of the dice.", ""]);
+    let fresh = after("1: OAMTXj f111 s1");
+    let many = "No tile is higher than 4. Select 1, 2, 3 or 4 of the dice.";
+    assert_eq!(picking(&fresh, &[0, 1, 2, 3, 4, 6, 6]), ["", "", "", "", many, "", ""]);
 }
 
 #[test]

@@ -26,10 +26,35 @@ fn a_turn_can_be_played_by_keys() {
     assert_eq!(does("1", &thrown), Some(Intent::Toggle(0)));
     assert_eq!(does("-", &thrown), Some(Intent::Toggle(9)));
     assert_eq!(does("0", &thrown), Some(Intent::KeepNone));
-    assert_eq!(does("r", &thrown), None);
-    assert_eq!(does("Enter", &thrown), None);
+    // What cannot be done is wanted all the same, and the table says why not.
+    assert_eq!(does("r", &thrown), Some(Intent::Throw));
+    assert_eq!(does("Enter", &thrown), Some(Intent::Place));
+    assert_eq!(does("0", &table), Some(Intent::KeepNone));
     assert_eq!(does("Enter", &thrown.after(&Intent::Toggle(0))), Some(Intent::Place));
     assert_eq!(does("Backspace", &thrown), Some(Intent::Undo));
+}
+
+#[test]
+fn the_digit_row_picks_dice_whatever_the_layout_writes_there() {
+    let thrown = after("1: OAMTXj f111 s1");
+    let on = |key: &str, code: &str, with_shift| {
+        let press = KeyPress { code: code.to_owned(), with_shift, ..press(key) };
+        Hotkey::of(&press, &thrown)
+    };
+    let picks = |place| Some(Hotkey::Do(Intent::Toggle(place)));
+    // French, Czech, Slovak; then with Shift, and the keys at the side.
+    assert_eq!(on("-", "Digit6", false), picks(5));
+    assert_eq!(on("é", "Digit2", false), picks(1));
+    assert_eq!(on("+", "Digit1", false), picks(0));
+    assert_eq!(on("6", "Digit6", true), picks(5));
+    assert_eq!(on("à", "Digit0", false), Some(Hotkey::Do(Intent::KeepNone)));
+    assert_eq!(on("Home", "Numpad7", false), picks(6));
+    assert_eq!(on(")", "Minus", false), picks(9));
+    assert_eq!(on("-", "NumpadSubtract", false), picks(9));
+    // On the ticket it is the sign that counts.
+    let ticket = after("1: TTTTTX f233 s6 -> 4: TTTT\n2: TX f233 s6 -> 3: f233\n3: TX s6 -> 1: s6\n4: TX -> 2: TX");
+    let minus = KeyPress { code: "Digit6".to_owned(), ..press("-") };
+    assert_eq!(Hotkey::of(&minus, &ticket.after(&Intent::SpendTo(2))), Some(Hotkey::Do(Intent::SpendTo(1))));
 }
 
 #[test]

@@ -12,7 +12,7 @@ const GROUPS: [&str; 4] = [
     "Records that cannot be read or continued",
 ];
 /// And single ones elsewhere.
-const SINGLE: [&str; 26] = [
+const SINGLE: [&str; 28] = [
     "later-missing",
     "rules-failed",
     "review-failed",
@@ -30,6 +30,8 @@ const SINGLE: [&str; 26] = [
     "find-none",
     "flight-strayed",
     "tile-gone",
+    "too-many-selected",
+    "lost-takes-tile",
     "notice-pilot-lost",
     "setup-code-too-long",
     "share-cannot-copy",

@@ -27,6 +27,7 @@ fn key_press(event: &KeyboardEvent) -> KeyPress {
     let target = target(event);
     KeyPress {
         key: event.key(),
+        code: event.code(),
         in_text_field: target.as_ref().is_some_and(is_text_field),
         on_control: target.as_ref().is_some_and(is_control),
         with_command: event.ctrl_key() || event.alt_key() || event.meta_key(),

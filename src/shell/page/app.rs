@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::delivery::{Delivery, Parcel, use_order, use_wanted_later};
 use super::effects::{use_announcements, use_saving, use_sounds};
-use super::focusing::{SCREEN, use_focus};
+use super::focusing::{CARDS, SCREEN, use_focus, use_kept_focus};
 use super::keeper::Keeper;
 use super::later::{self, CaretakerProps, GuestProps, TipsProps, caretaker, guest, read_aloud, tips};
 use super::looking::use_looking;
@@ -19,7 +19,7 @@ use super::screen::{Shown, shown_screen};
 use super::shape;
 use super::sheets::{Sheets, open_sheet};
 use super::sole_table::use_sole_table;
-use super::speech::{use_speech, wanted};
+use super::speech::use_speech;
 use super::start::{last_table, use_start};
 use super::toast::toasts;
 use crate::markup::{classes, html};
@@ -31,9 +31,10 @@ use crate::shell::reading::Reading;
 use crate::shell::renewal::Busy;
 use crate::shell::room::RoomAction;
 use crate::shell::route::{OnTable, Place, Screen, Sheet};
+use crate::shell::saves::memory::TIPS;
 use crate::shell::sound::Speaker;
-use crate::space_taxi::table::Intent;
 use crate::space_taxi::table::draw::Voice;
+use crate::space_taxi::table::{Intent, TableState};
 
 #[component]
 pub fn App() -> Html {
@@ -53,9 +54,9 @@ pub fn App() -> Html {
     use_sounds(&room, &speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
-    // What is to be read aloud, and how many times something was.
-    let reading = use_state(|| None::<(Reading, u32)>);
-    let is_new_here = use_memo(room.game_number(), |_| keeper.is_new_here());
+    // What is to be read aloud of which table, and how many times something was.
+    let reading = use_state(|| None::<(Reading, u32, Rc<TableState>)>);
+    let is_new_here = use_memo((room.game_number(), keeper.recall(TIPS)), |_| keeper.is_new_here());
     let wants_tips =
         *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None };
     let needs_pilot = room.table().is_some_and(|table| needs_pilot(table));
@@ -70,16 +71,18 @@ pub fn App() -> Html {
     );
     let pilot = use_memo(order.code == Delivery::Here, |here| here.then(|| later::pilot(tell.clone())));
     use_lost_pilot(needs_pilot && order.code == Delivery::Missing, &tell);
-    let speech = use_speech(wanted(preferences.now.language.as_deref()), order.attempt, &tell);
+    let speech = use_speech(&preferences, order.attempt, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running && !lent;
     let sole = use_sole_table(&keeper, &room, running, lent, &tell);
     use_focus(place.screen);
+    use_kept_focus(notices.open().len(), CARDS);
     let wants_new = use_state_eq(|| false);
     let found = use_memo((), |()| room.game());
     let has_coach =
         use_memo(room.game_number(), |_| room.table().is_none_or(|table| keeper.has_coach(table.record().opening())));
     let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
     let looking = use_looking(&room, &routing);
+    let in_view = use_mut_ref(|| None);
     let still = lent && visit.still;
     let on_intent = {
         let room = room.dispatcher();
@@ -94,8 +97,11 @@ pub fn App() -> Html {
         Callback::from(move |()| room.table().cloned())
     };
     let on_read_aloud = {
-        let reading = reading.clone();
-        Callback::from(move |wanted| reading.set(Some((wanted, reading.map_or(0, |(_, nth)| nth + 1)))))
+        let (reading, latest) = (reading.clone(), latest.clone());
+        Callback::from(move |wanted| {
+            let nth = reading.as_ref().map_or(0, |(_, nth, _)| nth + 1);
+            reading.set(latest.emit(()).map(|table| (wanted, nth, table)));
+        })
     };
     let on_read = {
         let notices = notices.dispatcher();
@@ -175,6 +181,7 @@ pub fn App() -> Html {
         review: &looking.review,
         on_reviewed: &looking.on_reviewed,
         looked_at: &looking.look_at,
+        in_view: &in_view,
         voice,
         parcel,
     };
@@ -194,8 +201,11 @@ pub fn App() -> Html {
             seating: visit.seating.clone(),
         }),
     };
-    let read = match (*reading, table) {
-        (Some((what, nth)), Some(table)) if delivery == Delivery::Here => Some((nth, read_aloud(what, table))),
+    // Whatever happens next takes its place.
+    let read = match (&*reading, table) {
+        (Some((what, nth, of)), Some(table)) if delivery == Delivery::Here && Rc::ptr_eq(of, table) => {
+            Some((nth, read_aloud(*what, table)))
+        }
         _ => None,
     };
     let tip = match table.filter(|_| wants_tips && delivery == Delivery::Here) {
@@ -209,7 +219,7 @@ pub fn App() -> Html {
             { manners }
             { open_sheet(sheets) }
             { sole.cover(&routing, voice) }
-            { tip }
+            <div class="toasts" role="status">{ tip }</div>
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>

@@ -8,7 +8,7 @@ use super::boxed_effect::use_boxed_effect;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
 use super::delivery::{Delivery, Parcel, awaited};
-use super::focusing::{use_focus, use_kept_focus};
+use super::focusing::{PIECES, use_focus, use_kept_focus};
 use super::hurry::use_hurry;
 use super::later::{CoachDeskProps, coach_desk};
 use super::moves::use_moves;
@@ -16,6 +16,7 @@ use super::preferences::Preferences;
 use super::promise::promise;
 use crate::markup::html;
 use crate::platform::keys::{self, Answer};
+use crate::shell::announce::denied;
 use crate::shell::computers::{Haste, computer_on_turn};
 use crate::shell::daily::Attempt;
 use crate::shell::hotkeys::Hotkey;
@@ -26,7 +27,7 @@ use crate::shell::settings::Settings;
 use crate::space_taxi::rules::Placement;
 use crate::space_taxi::table::draw::{Coach, MenuItem, Part, Voice, Watched, flyers, play_table};
 use crate::space_taxi::table::moves::Tempo;
-use crate::space_taxi::table::{Intent, TableState};
+use crate::space_taxi::table::{Intent, Scene, TableState};
 use crate::words::say;
 
 #[derive(Properties, PartialEq)]
@@ -65,7 +66,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     };
     let shown = use_moves(&props.table, tempo);
     use_focus(shown.model.scene);
-    use_kept_focus(props.table.news().number);
+    use_kept_focus(props.table.news().number as usize, PIECES);
     let thinks = use_computers(&Cockpit {
         table: &props.table,
         parcel: &props.parcel,
@@ -162,6 +163,9 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     };
     let missing = open && props.parcel.delivery == Delivery::Missing;
     let coach = Coach { is_open: *coached, advised: best.filter(|_| open), toggle: toggle.clone(), panel };
+    let refused = denied(&props.table);
+    // Where the tray does not say it.
+    let aloft = refused.as_ref().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
     let part = Part {
         model: &shown.model,
         voice,
@@ -169,6 +173,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         watched: watched.as_ref(),
         coach: (props.has_coach && !still).then_some(&coach),
         muted: !preferences.now.sound,
+        refused: refused.as_ref(),
         promise: &promise(props.table.record(), props.attempt, &props.on_go, voice),
         on_intent: &on_intent,
         on_menu: &on_menu,
@@ -178,6 +183,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             { play_table(&part) }
             { flyers(shown.flying.into_iter()) }
             if let Some((question, _)) = *asked { { ask(question, voice, on_answer) } }
+            if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ voice.words().text(refused) }</p></div> }
             if missing { { awaited(Delivery::Missing, &props.parcel.retry, &toggle, voice) } }
         </>
     }

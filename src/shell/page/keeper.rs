@@ -8,7 +8,7 @@ use crate::platform::storage::{self, Storage};
 use crate::platform::watch::Watch;
 use crate::shell::saves::memory::TIPS;
 use crate::shell::saves::{Place, Saves};
-use crate::shell::tips::NO_MORE;
+use crate::shell::tips::{AGAIN, NO_MORE};
 
 /// What the claim on the table is called.
 const TABLE: &str = "table";
@@ -29,10 +29,11 @@ impl Keeper {
         claim(&self.shelf().full_key(TABLE), how, told)
     }
 
-    /// Whether no game was finished on this device yet, and tips were not turned away.
+    /// Whether no game was finished on this device yet, and tips were not turned away; or somebody wants them again.
     #[must_use]
     pub fn is_new_here(&self) -> bool {
-        self.recall(TIPS).is_none_or(|text| text != NO_MORE) && self.finished().games.is_empty()
+        let tips = self.recall(TIPS).unwrap_or_default();
+        tips.starts_with(AGAIN) || tips != NO_MORE && self.finished().games.is_empty()
     }
 
     /// Hears when another tab plays on with the game on the table, or puts another one there.

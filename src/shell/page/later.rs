@@ -10,6 +10,7 @@ mod caretaker;
 mod coach_desk;
 mod daily_sheet;
 mod dice_sheet;
+mod escape;
 mod flight;
 mod game_row;
 mod games;
@@ -36,6 +37,7 @@ mod still;
 mod tablet;
 mod text_sheet;
 mod tips;
+mod tips_again;
 mod turns_sheet;
 mod ways;
 
@@ -106,6 +108,7 @@ pub fn linked_screen(sheets: &Sheets, uncovered: bool) -> Html {
         pilot: sheets.parcel.pilot.clone(),
         on_go: sheets.routing.go.clone(),
         on_play: ways::import(sheets),
+        in_view: Rc::clone(sheets.in_view),
         preferences: sheets.preferences.clone(),
         voice: sheets.voice.clone(),
     };
@@ -160,18 +163,27 @@ pub fn flight_screen(props: FlightProps) -> Html {
 pub fn later_sheet(sheets: &Sheets) -> Html {
     let Sheets { place, table, keeper, preferences, routing, voice, parcel, .. } = *sheets;
     let on_close = &routing.close;
-    match (place.sheet, table) {
-        (None | Some(Sheet::Menu), _)
-        | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review | Sheet::Text), None) => Html::default(),
-        (Some(Sheet::Rules), table) => {
-            let at = table.filter(|_| place.screen == Screen::Table).map(|table| rule_now(table));
-            html! { <RulesSheet {at} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
+    let (rule, seen) = match place.screen {
+        Screen::Table => (table.map(|table| rule_now(table)), table.cloned()),
+        Screen::Replay | Screen::Linked | Screen::Flight => {
+            sheets.in_view.borrow().clone().map_or((None, None), |(rule, table)| (Some(rule), table))
         }
-        (Some(Sheet::Settings), _) => settings_sheet(preferences, on_close, voice),
+        Screen::Home | Screen::New => (None, None),
+    };
+    match (place.sheet, table) {
+        (None | Some(Sheet::Menu), _) | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review), None) => {
+            Html::default()
+        }
+        (Some(Sheet::Rules), _) => {
+            html! { <RulesSheet at={rule} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Settings), _) => settings_sheet(preferences, keeper, on_close, voice),
         (Some(Sheet::About), _) => about(on_close, voice),
         (Some(Sheet::Keys), _) => keys_sheet(preferences.now.hotkeys, on_close, voice),
         (Some(Sheet::Turns), Some(table)) => turns_sheet(table.record(), on_close, voice),
-        (Some(Sheet::Text), Some(table)) => text_sheet(table, on_close, voice),
+        (Some(Sheet::Text), table) => {
+            seen.as_ref().or(table).map_or_else(Html::default, |table| text_sheet(table, on_close, voice))
+        }
         (Some(Sheet::Players), Some(table)) => players_sheet(table.record(), sheets.on_intent, on_close, voice),
         (Some(Sheet::Dice), Some(table)) => {
             html! { <DiceSheet table={Rc::clone(table)} keeper={keeper.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }

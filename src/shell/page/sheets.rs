@@ -1,5 +1,6 @@
 //! The sheet that lies over the screen, if any.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -18,6 +19,10 @@ use crate::shell::route::{Place, Sheet};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::{Intent, TableState};
+use crate::words::rules::RulesSection;
+
+/// What a screen shows that is not the game on the table: the rule it is about, and its table where it has one. For the sheets over it.
+pub type InView = Rc<RefCell<Option<(RulesSection, Option<Rc<TableState>>)>>>;
 
 /// What the sheets tell of, and where they lead.
 pub struct Sheets<'a> {
@@ -37,6 +42,7 @@ pub struct Sheets<'a> {
     pub on_reviewed: &'a Callback<ReviewState>,
     /// The choice of the replay that is looked at.
     pub looked_at: &'a UseStateSetter<Option<usize>>,
+    pub in_view: &'a InView,
     pub voice: &'a Voice,
     /// Where all sheets but the menu are.
     pub parcel: &'a Parcel,

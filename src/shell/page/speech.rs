@@ -4,8 +4,10 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::preferences::Preferences;
 use crate::platform::{fetch, theme};
 use crate::shell::notices::Notice;
+use crate::shell::settings::Settings;
 use crate::words::{Language, Words};
 
 /// The language that is wanted: the chosen one, or the best of those the device names.
@@ -25,25 +27,40 @@ pub struct Speech {
     pub later: Option<bool>,
 }
 
-/// The words of this language; nothing until the first of them have come, so that nobody sees a page change its tongue.
-/// `later` asks for those that come later as well, again whenever its number changes.
+/// The words of the language that is set; nothing until the first of them have come, so that nobody sees a page change its tongue.
+/// `later` asks for those that come later as well, again whenever its number changes. Where a language cannot be had, the one
+/// before stays, and is set again.
 #[hook]
-pub fn use_speech(language: Language, later: Option<u32>, tell: &Callback<Notice>) -> Option<Speech> {
+pub fn use_speech(preferences: &Preferences, later: Option<u32>, tell: &Callback<Notice>) -> Option<Speech> {
+    let language = wanted(preferences.now.language.as_deref());
     let english = || Speech { words: Words::english(), later: None };
     let speech = use_state_eq(|| (language == Language::English).then(english));
     let latest = use_mut_ref(|| (language, later));
+    let preferred = use_mut_ref(|| preferences.clone());
+    preferred.replace(preferences.clone());
     {
-        let (speech, tell) = (speech.setter(), tell.clone());
+        let (before, speech, tell) = ((*speech).clone(), speech.setter(), tell.clone());
         use_boxed_effect((language, later), move |&asked| {
-            latest.replace(asked);
+            let is_new = latest.replace(asked).0 != language;
             spawn_local(async move {
-                let (words, later) = spoken(asked.0, asked.1.is_some()).await;
+                let mut now = spoken(language, later.is_some(), before.as_ref()).await;
+                let failed = now.is_none();
+                let last = before.as_ref().map_or(Language::English, |before| before.words.language());
+                if failed {
+                    now = spoken(last, later.is_some(), before.as_ref()).await;
+                }
                 // Something else may have been chosen while this was on its way.
-                if *latest.borrow() == asked {
-                    if words.is_none() {
-                        tell.emit(Notice::LanguageFailed(language));
+                if *latest.borrow() != asked {
+                    return;
+                }
+                speech.set(now);
+                if failed {
+                    tell.emit(Notice::LanguageFailed(language));
+                    // What was set before this visit is tried again at the next.
+                    if is_new {
+                        let Preferences { set, now, .. } = preferred.borrow().clone();
+                        set.emit(Settings { language: Some(last.code().to_owned()), ..now });
                     }
-                    speech.set(Some(Speech { words: words.unwrap_or_else(Words::english), later }));
                 }
             });
         });
@@ -56,18 +73,21 @@ pub fn use_speech(language: Language, later: Option<u32>, tell: &Callback<Notice
     (*speech).clone()
 }
 
-/// The words of a language, with those that come later where they are wanted.
-async fn spoken(language: Language, with_later: bool) -> (Option<Words>, Option<bool>) {
-    let words = match language {
-        Language::English => Some(Words::english()),
-        _ => fetch::words(&language.file()).await.ok().and_then(|text| Words::new(language, &text).ok()),
+/// The words of a language, with those that come later where they are wanted. What is here already is not fetched again.
+async fn spoken(language: Language, with_later: bool, before: Option<&Speech>) -> Option<Speech> {
+    let before = before.filter(|before| before.words.language() == language);
+    let words = match (before, language) {
+        (Some(before), _) if !with_later || before.later == Some(true) => return Some(before.clone()),
+        (Some(before), _) => before.words.clone(),
+        (None, Language::English) => Words::english(),
+        (None, _) => Words::new(language, &fetch::words(&language.file()).await.ok()?).ok()?,
     };
     if !with_later {
-        return (words, None);
+        return Some(Speech { words, later: None });
     }
     let more = fetch::words(&language.later_file()).await.ok();
-    match words.as_ref().zip(more).and_then(|(words, text)| words.with_more(&text).ok()) {
-        Some(whole) => (Some(whole), Some(true)),
-        None => (words, Some(false)),
-    }
+    Some(match more.and_then(|text| words.with_more(&text).ok()) {
+        Some(words) => Speech { words, later: Some(true) },
+        None => Speech { words, later: Some(false) },
+    })
 }

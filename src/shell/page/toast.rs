@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::markup::html;
+use crate::platform::focus::NOTICES;
 use crate::shell::notices::Notice;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
@@ -30,5 +31,6 @@ pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_remedy: &Callba
             </div>
         }
     };
-    html! { <div class="toasts" role="status">{ for notices.iter().map(toast) }</div> }
+    // On a sheet, a tap on a notice is none beside the sheet.
+    html! { <div id={NOTICES} class="toasts" role="status" onclick={|event: MouseEvent| event.stop_propagation()}>{ for notices.iter().map(toast) }</div> }
 }

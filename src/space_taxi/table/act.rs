@@ -3,11 +3,14 @@
 use super::news::{Happening, News};
 use super::pick::{Die, JokerChoice, Pick};
 use super::state::{Scene, TableState};
+use super::tray::{Blocked, KeepNone, Primary, actions};
 use super::why::Why;
 use crate::space_taxi::record::{Driver, Refused};
 use crate::space_taxi::rules::{
     Action, Illegal, PassengerFace, Phase, Placement, Player, Smuggling, Throw, TurnResult,
 };
+
+const NOTHING_PICKED: Primary = Primary::Blocked(Blocked::NothingPicked);
 
 /// Something somebody wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,13 +50,26 @@ impl TableState {
         match *intent {
             Intent::Throw if self.scene == Scene::Table => next.throw(None),
             Intent::Fall(throw) => next.throw(Some(throw)),
-            Intent::Toggle(place) => next.toggle(place),
+            Intent::Toggle(place) => {
+                next.toggle(place);
+                next.tell_blocked(self);
+            }
             Intent::Ask(place) => next.ask(place),
-            Intent::Decide(choice) => next.decide(choice),
+            Intent::Decide(choice) => {
+                next.decide(choice);
+                next.tell_blocked(self);
+            }
+            Intent::Place if actions(self).primary == NOTHING_PICKED => {
+                next.tell(Happening::Blocked(Blocked::NothingPicked))
+            }
             Intent::Place => match self.pick.placement(&self.tray) {
                 Ok(placement) => next.place(&placement),
                 Err(_) => next.tell(Happening::ThumbUndecided),
             },
+            // It would turn tile 1 over.
+            Intent::KeepNone if actions(self).keep_none == KeepNone::CrystalLost => {
+                next.tell(Happening::Refused(Refused::Illegal(Illegal::CrystalLost)));
+            }
             Intent::KeepNone => next.place(&Placement::default()),
             Intent::SpendTo(coins) => next.spend_to(coins),
             Intent::Settle => next.settle(self.spending),
@@ -90,6 +106,19 @@ impl TableState {
         let (game, player) = (self.record.game(), self.record.game().player());
         if let Some(why) = Why::of(game, action) {
             self.tell(Happening::Proposed { player, why });
+        }
+    }
+
+    /// Tells that no tile takes what is picked, once the big button says so.
+    fn tell_blocked(&mut self, before: &Self) {
+        let blocked = |state: &Self| match actions(state).primary {
+            Primary::Blocked(Blocked::TooMany(_)) => Some(Blocked::TooMany(0)),
+            Primary::Blocked(reason @ Blocked::TileTurned(_)) => Some(reason),
+            _ => None,
+        };
+        let now = blocked(self);
+        if let Some(reason) = now.filter(|_| now != blocked(before)) {
+            self.tell(Happening::Blocked(reason));
         }
     }
 

@@ -43,6 +43,7 @@ use std::rc::Rc;
 use yew::{Callback, Html, MouseEvent};
 
 use super::{Intent, TableModel};
+use crate::words::Message;
 
 pub use art::die_symbol;
 pub use bar::MenuItem;
@@ -63,6 +64,8 @@ pub struct Part<'a> {
     /// The coach, where there is one at this table.
     pub coach: Option<&'a Coach>,
     pub muted: bool,
+    /// Why what somebody has just wanted cannot be done.
+    pub refused: Option<&'a Message>,
     /// What is promised about the dice, beside the tray before they are thrown.
     pub promise: &'a Html,
     pub on_intent: &'a Callback<Intent>,

@@ -130,7 +130,8 @@ impl Choreography {
                 | Happening::Proposed { .. }
                 | Happening::Refused(_)
                 | Happening::CannotUndo(_)
-                | Happening::ThumbUndecided => {}
+                | Happening::ThumbUndecided
+                | Happening::Blocked(_) => {}
             }
         }
         all

@@ -1,6 +1,7 @@
 //! What has just happened, for everything that answers to it: sound, motion, announcements.
 
 use super::pick::JokerChoice;
+use super::tray::Blocked;
 use super::why::Why;
 use crate::space_taxi::record::{CannotUndo, Refused};
 use crate::space_taxi::rules::{Crystal, Fare, NumberTile, PassengerFace, Player, Throw};
@@ -76,6 +77,8 @@ pub enum Happening {
     Refused(Refused),
     CannotUndo(CannotUndo),
     ThumbUndecided,
+    /// What is picked now cannot be placed, or nothing is.
+    Blocked(Blocked),
 }
 
 /// What the last intent brought about. The number grows with each, so that nobody answers to the same news twice.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::escape::use_escape;
 use crate::shell::dispatch::Channel;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::pilot::Pilot;
@@ -67,6 +68,7 @@ pub fn CoachDesk(props: &CoachDeskProps) -> Html {
             move || pilot.forget(Channel::Odds)
         });
     }
+    use_escape("dialog[open]", &props.on_close);
     coach_panel(&Advice {
         game: props.table.record().game(),
         model: &TableModel::of(&props.table),

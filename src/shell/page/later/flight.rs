@@ -13,9 +13,11 @@ use crate::shell::page::effects::{use_announcements, use_sounds};
 use crate::shell::page::game_room::GameRoom;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::Routing;
+use crate::shell::page::sheets::InView;
 use crate::shell::reading::Reading;
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::rule_now::rule_now;
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::{Intent, TableModel, TableState};
@@ -28,6 +30,7 @@ pub struct FlightProps {
     pub routing: Routing,
     pub preferences: Preferences,
     pub speaker: Speaker,
+    pub in_view: InView,
     pub parcel: Parcel,
     pub voice: Voice,
 }
@@ -46,7 +49,8 @@ pub fn Flight(props: &FlightProps) -> Html {
     let room = use_reducer(|| Room::with(Some(TableState::open(flight.start()))));
     // Something else was wanted than the lesson is about.
     let strayed = use_state_eq(|| false);
-    let read = use_state(|| None::<Reading>);
+    // What is read aloud of which table, and how many times something was.
+    let read = use_state(|| None::<(Reading, u32, Rc<TableState>)>);
     use_sounds(&room, &props.speaker, preferences.tempo);
     let (news, said) = use_announcements(&room);
     let lesson = room.table().map(|table| flight.lesson(table));
@@ -54,6 +58,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
     use_boxed_effect(target, |target| target.iter().for_each(|target| focus::bring_near(target)));
     let (Some(table), Some(lesson)) = (room.table(), lesson) else { return Html::default() };
+    props.in_view.replace(Some((rule_now(table), Some(Rc::clone(table)))));
     let latest = {
         let room = room.clone();
         Callback::from(move |()| room.table().cloned())
@@ -80,8 +85,11 @@ pub fn Flight(props: &FlightProps) -> Html {
         })
     };
     let on_read = {
-        let read = read.setter();
-        Callback::from(move |reading| read.set(Some(reading)))
+        let (read, latest) = (read.clone(), latest.clone());
+        Callback::from(move |reading| {
+            let nth = read.as_ref().map_or(0, |(_, nth, _)| nth + 1);
+            read.set(latest.emit(()).map(|table| (reading, nth, table)));
+        })
     };
     let marks = lesson.marks.iter().copied().map(Mark::class).collect::<Vec<_>>().join(" ");
     let ways = if lesson.is_over { over(voice, again, routing) } else { skip(voice, routing) };
@@ -104,7 +112,11 @@ pub fn Flight(props: &FlightProps) -> Html {
             }
             <div class="sr said" aria-live="polite">
                 <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
-                { for read.iter().flat_map(|read| read.of(&TableModel::of(table))).map(|message| html! { <p>{ voice.say(message) }</p> }) }
+                if let Some((reading, nth, _)) = read.as_ref().filter(|(.., of)| Rc::ptr_eq(of, table)) {
+                    <div key={format!("read-{nth}")}>
+                        { for reading.of(&TableModel::of(table)).into_iter().map(|message| html! { <p>{ voice.say(message) }</p> }) }
+                    </div>
+                }
             </div>
         </div>
     }

@@ -15,7 +15,8 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
     let enter = voice.say(say::key_name_enter());
     let keys = [
         (vec![voice.say(say::key_name_space()), "R".to_owned()], say::key_throw()),
-        (vec![voice.say(say::key_name_range("1", "9")), "−".to_owned()], say::key_select()),
+        (vec![voice.say(say::key_name_range("1", "9"))], say::key_select()),
+        (own(&["−"]), say::key_tenth()),
         (species, say::key_species()),
         (own(&["U"]), say::key_unpaid()),
         (vec![enter.clone()], say::key_place()),

@@ -14,7 +14,9 @@ use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::way_to;
-use crate::shell::route::{Route, Screen};
+use crate::shell::page::sheets::InView;
+use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::rule_now::rule_at;
 use crate::shell::saves::Place;
 use crate::space_taxi::record::{DeadLink, Link, Position, Record};
 use crate::space_taxi::table::TableState;
@@ -32,6 +34,7 @@ pub struct LinkedProps {
     pub on_go: Callback<Route>,
     /// Somebody sits down at a running game.
     pub on_play: Callback<Record>,
+    pub in_view: InView,
     pub preferences: Preferences,
     pub voice: Voice,
 }
@@ -52,11 +55,15 @@ pub fn Linked(props: &LinkedProps) -> Html {
         Ok(Link::Position(position)) => Found::Position(position),
         Err(dead) => Found::Nothing(dead),
     });
-    let LinkedProps { link, uncovered, keeper, pilot, on_go, preferences, voice, .. } = props;
+    let LinkedProps { link, uncovered, keeper, pilot, on_go, in_view, preferences, voice, .. } = props;
+    in_view.replace(match &*found {
+        Found::Position(position) => Some((rule_at(position), None)),
+        _ => None,
+    });
     match &*found {
         Found::Game(table) => html! {
             <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} pilot={pilot.clone()}
-                on_go={on_go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
+                on_go={on_go.clone()} in_view={Rc::clone(in_view)} preferences={preferences.clone()} voice={voice.clone()} />
         },
         Found::Running(record) => running(record, props),
         Found::Position(position) => still(position, on_go, preferences, voice),
@@ -68,6 +75,7 @@ pub fn Linked(props: &LinkedProps) -> Html {
                     <p>{ voice.say(say::link_safe()) }</p>
                 </div>
                 <button type="button" class="btn primary" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
+                { around(on_go, voice) }
             </main>
         },
     }
@@ -94,6 +102,17 @@ fn running(record: &Record, props: &LinkedProps) -> Html {
             </div>
             <button type="button" class="btn primary" onclick={play}>{ voice.say(say::elsewhere_take()) }</button>
             <button type="button" class="btn" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
+            { around(on_go, voice) }
         </main>
+    }
+}
+
+/// What helps whoever has come here first: another language, and what the game is about.
+fn around(on_go: &Callback<Route>, voice: &Voice) -> Html {
+    html! {
+        <>
+            <button type="button" class="btn" onclick={way_to(on_go, Sheet::Rules)}>{ voice.say(say::rules()) }</button>
+            <button type="button" class="btn" onclick={way_to(on_go, Sheet::Settings)}>{ voice.say(say::settings()) }</button>
+        </>
     }
 }

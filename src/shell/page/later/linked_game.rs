@@ -16,6 +16,7 @@ use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
+use crate::shell::page::sheets::InView;
 use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Link;
@@ -30,6 +31,7 @@ pub struct LinkedGameProps {
     pub keeper: Keeper,
     pub pilot: Option<Pilot>,
     pub on_go: Callback<Route>,
+    pub in_view: InView,
     pub preferences: Preferences,
     pub voice: Voice,
 }
@@ -102,6 +104,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         review: (*review).clone(),
         uncovered: props.uncovered && *over == Over::Nothing,
         tools,
+        in_view: Rc::clone(&props.in_view),
         on_back: props.on_go.reform(move |()| back),
         on_go: props.on_go.clone(),
         preferences: props.preferences.clone(),

@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
 use crate::platform::clock::{self, Timer};
-use crate::platform::thread::{Heard, Thread};
+use crate::platform::thread::{self, Heard, Thread};
 use crate::shell::dispatch::{Channel, Dispatch, Order};
 use crate::shell::notices::Notice;
 use crate::shell::page::pilot::Line;
@@ -144,9 +144,10 @@ impl Desk {
         })
     }
 
-    /// Waits for the next sign of life, if one is due.
+    /// Waits for the next sign of life, if one is due. What only adorns the page rests as long.
     fn be_patient(&mut self) {
         let this = Weak::clone(&self.this);
+        thread::mark_busy(self.dispatch.is_waiting());
         self.patience = self.dispatch.is_waiting().then(|| {
             clock::after(SILENCE_MS, move || {
                 if let Some(desk) = this.upgrade() {

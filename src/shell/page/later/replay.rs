@@ -10,9 +10,11 @@ use crate::platform::keys::{self, Answer};
 use crate::shell::page::art::icon;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::preferences::Preferences;
+use crate::shell::page::sheets::InView;
 use crate::shell::reckoning::{ReviewState, Told};
 use crate::shell::replay::{Moment, Step, headline, moments, table_at};
 use crate::shell::route::{Route, Sheet};
+use crate::shell::rule_now::rule_now;
 use crate::shell::settings::Settings;
 use crate::shell::turn_log::choice;
 use crate::space_taxi::record::Record;
@@ -30,6 +32,7 @@ pub struct ReplayProps {
     pub uncovered: bool,
     /// What else can be done with the game.
     pub tools: Html,
+    pub in_view: InView,
     pub on_back: Callback<()>,
     pub on_go: Callback<Route>,
     pub preferences: Preferences,
@@ -56,11 +59,15 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let running = use_running(&step, nth, count, props.uncovered);
     use_keys(&step, props.uncovered && preferences.now.hotkeys);
     let model = use_memo((Rc::clone(&props.table), nth), |(table, nth)| {
-        moments.get(*nth).map(|moment| Rc::new(TableModel::of(&table_at(table.record(), moment))))
+        moments.get(*nth).map(|moment| {
+            let shown = Rc::new(table_at(table.record(), moment));
+            (Rc::new(TableModel::of(&shown)), shown)
+        })
     });
-    let (Some(moment), Some(model)) = (moments.get(nth), (*model).clone()) else {
+    let (Some(moment), Some((model, shown))) = (moments.get(nth), (*model).clone()) else {
         return Html::default();
     };
+    props.in_view.replace(Some((rule_now(&shown), Some(shown))));
     let told = said(props.table.record(), moment, &props.review);
     let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
         let (label, onclick) = (voice.say(name), step.reform(move |_| to));
@@ -106,6 +113,7 @@ pub fn table_to_see(model: &Rc<TableModel>, on_go: &Callback<Route>, preferences
         watched: None,
         coach: None,
         muted: !preferences.now.sound,
+        refused: None,
         promise: &Html::default(),
         on_intent: &Callback::noop(),
         on_menu: &on_menu,

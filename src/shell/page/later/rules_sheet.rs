@@ -34,7 +34,7 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
     let at = props.at;
     use_boxed_effect(matches!(rules_words, RulesWords::Here(_)), move |_| {
         if let Some(section) = at {
-            focus::show(&id(section));
+            open_at(section);
         }
     });
     let oninput = {
@@ -56,6 +56,16 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
 
 fn id(section: RulesSection) -> String {
     format!("rules-{}", section.name())
+}
+
+/// Shows the section and gives its heading the focus, so that it is read from there.
+fn open_at(section: RulesSection) {
+    focus::show(&id(section));
+    focus::focus(&heading(section));
+}
+
+fn heading(section: RulesSection) -> String {
+    format!("{}-title", id(section))
 }
 
 fn rules(words: &Words, typed: &str, oninput: Callback<InputEvent>, go: &Callback<Route>) -> Html {
@@ -93,10 +103,7 @@ fn texts(section: RulesSection, words: &Words) -> Vec<String> {
 
 /// A line of the contents.
 fn entry(section: RulesSection, words: &Words) -> Html {
-    let onclick = Callback::from(move |_: MouseEvent| {
-        focus::show(&id(section));
-        focus::focus(&id(section));
-    });
+    let onclick = Callback::from(move |_: MouseEvent| open_at(section));
     html! { <li><button type="button" class="rules-entry" {onclick}>{ words.text(&section.title()) }</button></li> }
 }
 
@@ -109,8 +116,8 @@ fn section(section: RulesSection, query: &Query, words: &Words) -> Html {
         query.marked(&text).into_iter().map(piece).collect::<Html>()
     };
     html! {
-        <section key={section.name()} id={id(section)} class="rules-part" tabindex="-1">
-            <h3>{ marked(words.text(&section.title())) }</h3>
+        <section key={section.name()} id={id(section)} class="rules-part">
+            <h3 id={heading(section)} tabindex="-1">{ marked(words.text(&section.title())) }</h3>
             { for section.paragraphs().map(|text| html! { <p>{ marked(words.text(&text)) }</p> }) }
             <RulePicture {section} voice={Voice::new(words.clone())} />
         </section>

@@ -3,9 +3,11 @@
 use yew::prelude::*;
 
 use super::app_section::AppSection;
+use super::tips_again::TipsAgain;
 use crate::markup::html;
 use crate::platform::{device, motion};
 use crate::shell::page::choice::{Choice, choice};
+use crate::shell::page::keeper::Keeper;
 use crate::shell::page::languages::languages;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::sheet::sheet;
@@ -13,7 +15,7 @@ use crate::shell::settings::{Pace, Settings, TextSize, Theme};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
 
-pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice: &Voice) -> Html {
+pub fn settings_sheet(preferences: &Preferences, keeper: &Keeper, on_close: &Callback<()>, voice: &Voice) -> Html {
     let now = &preferences.now;
     let on_off = || [(say::value_on(), true), (say::value_off(), false)];
     let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::percent(percent), percent));
@@ -60,6 +62,7 @@ pub fn settings_sheet(preferences: &Preferences, on_close: &Callback<()>, voice:
             { setting!("text-size", say::setting_text_size(), text_size, sizes) }
             { setting!("hotkeys", say::setting_hotkeys(), hotkeys, on_off()) }
             if device::can_buzz() { { setting!("vibration", say::setting_vibration(), vibration, on_off()) } }
+            <TipsAgain keeper={keeper.clone()} voice={voice.clone()} />
             <AppSection voice={voice.clone()} />
             <p class="settings-hint">{ voice.say(say::settings_kept()) }</p>
         </>

@@ -2,15 +2,14 @@
 
 use yew::prelude::*;
 
-use super::super::{Blocked, Intent, KeepNone, Primary, TableModel};
+use super::super::{Intent, KeepNone, Primary, TableModel, why_blocked};
 use super::Part;
 use super::art::{icon, piece, placed_symbol};
 use super::names;
-use super::tiles::to_pick;
 use super::voice::Voice;
 use super::watched::watched;
 use crate::markup::{classes, html};
-use crate::words::{Message, say};
+use crate::words::say;
 
 pub fn actions(part: &Part) -> Html {
     let voice = part.voice;
@@ -54,7 +53,7 @@ fn primary(part: &Part, voice: &Voice) -> Html {
         Primary::Blocked(reason) => html! {
             <button type="button" class="btn act-main act-quiet" aria-disabled="true"
                 onclick={part.wants(Intent::Place)}>
-                <span class="act-sub">{ voice.say(blocked(reason, &to_pick(model))) }</span>
+                <span class="act-sub">{ voice.say(why_blocked(reason, model)) }</span>
             </button>
         },
         Primary::None => html! { <p class="act-main act-quiet" /> },
@@ -68,18 +67,6 @@ fn minis(model: &TableModel) -> Html {
         <span class="act-minis" aria-hidden="true">
             { for picked.map(|die| piece(placed_symbol(die.die, die.joker), "act-mini")) }
         </span>
-    }
-}
-
-fn blocked(reason: Blocked, numbers: &[u8]) -> Message {
-    match reason {
-        // The lost smuggling die takes the only tile.
-        Blocked::TileTurned(_) | Blocked::TooMany(_) if numbers.is_empty() => say::lost_takes_tile(),
-        Blocked::NothingPicked => say::select_dice(),
-        Blocked::TileTurned(number) => say::tile_gone(names::either(numbers), number),
-        Blocked::TooMany(_) => say::too_many_selected(names::either(numbers)),
-        Blocked::ThumbUndecided => say::joker_choose_first(),
-        Blocked::Unaffordable => say::joker_no_coin_more(),
     }
 }
 

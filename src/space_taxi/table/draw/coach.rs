@@ -82,6 +82,7 @@ pub fn coach_panel(advice: &Advice) -> Html {
     let throws = !model.tray.dice.is_empty() && advice.can_act;
     html! {
         <aside class="coach" aria-label={voice.say(say::coach())}>
+            <p class="sr" role="status">{ told(advice, throws) }</p>
             <header class="coach-head">
                 <h2>{ voice.say(say::coach()) }</h2>
                 <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={advice.on_close.reform(|_| ())}>{ icon("x") }</button>
@@ -102,6 +103,46 @@ pub fn coach_panel(advice: &Advice) -> Html {
     }
 }
 
+/// What is heard of it: that it works, and then the best it knows.
+fn told(advice: &Advice, throws: bool) -> String {
+    let Advice { voice, .. } = *advice;
+    match (advice.hint, advice.odds) {
+        (Said::Told(hint), _) if throws => {
+            let best = &hint.best;
+            let dice = laid_out(best, advice);
+            let what = match dice.as_slice() {
+                [] => say::keep_none(),
+                dice => say::list_one(dice.iter().map(die_name).collect::<Vec<_>>()),
+            };
+            let why = Why::of(advice.game, &Action::Place(best.placement)).map(|why| voice.say(why.message()));
+            let said = [Some(voice.say(what)), Some(voice.say(worth(best, advice.aim))), why];
+            said.into_iter().flatten().collect::<Vec<_>>().join(". ")
+        }
+        (Said::Nothing, _) if throws => voice.say(say::coach_lost()),
+        (Said::Soon, _) if throws => voice.say(say::coach_works()),
+        (_, Said::Told(Odds { turn: Some(turn), .. })) => {
+            let chance = say::percent(Number::decimal(100.0 * turn.launch, 0));
+            format!("{}: {}", voice.say(say::odds_launch()), voice.say(chance))
+        }
+        (_, Said::Soon) => voice.say(say::coach_works()),
+        _ => String::new(),
+    }
+}
+
+/// The dice of a placement, as they lie in the tray.
+fn laid_out(valued: &Valued, advice: &Advice) -> Vec<TrayDie> {
+    let pick = picked(&valued.placement, advice.model);
+    let dice = advice.model.tray.dice.iter().filter(|die| pick.has(die.place));
+    dice.map(|die| TrayDie { picked: true, joker: pick.joker(die.place), ..*die }).collect()
+}
+
+fn worth(valued: &Valued, aim: Aim) -> Message {
+    match aim {
+        Aim::Points => say::coach_expects(Number::decimal(valued.value, 1)),
+        Aim::Wins => say::percent(Number::decimal(100.0 * valued.value, 1)),
+    }
+}
+
 fn hint(advice: &Advice) -> Html {
     match advice.hint {
         Said::Soon => waits(advice.voice),
@@ -118,19 +159,7 @@ fn hint(advice: &Advice) -> Html {
 /// One placement, to be picked by a tap.
 fn proposal(valued: &Valued, advice: &Advice) -> Html {
     let voice = advice.voice;
-    let pick = picked(&valued.placement, advice.model);
-    let dice: Vec<TrayDie> = advice
-        .model
-        .tray
-        .dice
-        .iter()
-        .filter(|die| pick.has(die.place))
-        .map(|die| TrayDie { picked: true, joker: pick.joker(die.place), ..*die })
-        .collect();
-    let worth = match advice.aim {
-        Aim::Points => say::coach_expects(Number::decimal(valued.value, 1)),
-        Aim::Wins => say::percent(Number::decimal(100.0 * valued.value, 1)),
-    };
+    let dice = laid_out(valued, advice);
     let what = match dice.as_slice() {
         [] => html! { <span>{ voice.say(say::keep_none()) }</span> },
         dice => html! {
@@ -147,7 +176,7 @@ fn proposal(valued: &Valued, advice: &Advice) -> Html {
         <li>
             <button type="button" class="coach-hint" {onclick}>
                 <span class="coach-dice">{ what }</span>
-                <b>{ voice.say(worth) }</b>
+                <b>{ voice.say(worth(valued, advice.aim)) }</b>
                 if let Some(why) = why { <small class="coach-why">{ voice.say(why.message()) }</small> }
             </button>
         </li>
@@ -190,7 +219,7 @@ fn odds(advice: &Advice) -> Html {
 
 fn waits(voice: &Voice) -> Html {
     html! {
-        <p class="coach-note" role="status">
+        <p class="coach-note">
             <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span>
             { voice.say(say::coach_works()) }
         </p>

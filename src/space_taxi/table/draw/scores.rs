@@ -30,9 +30,9 @@ pub fn scores(part: &Part) -> Html {
                 <tbody>{ for cards.iter().map(|card| line(card, rank(card, &cards), &model.openers, voice)) }</tbody>
             </table>
             <p class="scores-key">
-                <span><i class="scores-cell is-best">{ icon("flag") }</i>{ voice.say(say::final_legend_best()) }</span>
-                <span><i class="scores-cell is-struck">{ "9" }</i>{ voice.say(say::final_legend_struck()) }</span>
-                <span><i class="scores-crash">{ icon("crash") }</i>{ voice.say(say::failed_to_launch()) }</span>
+                <span><i class="scores-cell is-best" aria-hidden="true">{ icon("flag") }</i>{ voice.say(say::final_legend_best()) }</span>
+                <span><i class="scores-cell is-struck" aria-hidden="true">{ "9" }</i>{ voice.say(say::final_legend_struck()) }</span>
+                <span><i class="scores-crash" aria-hidden="true">{ icon("crash") }</i>{ voice.say(say::failed_to_launch()) }</span>
             </p>
         </section>
     }
@@ -68,7 +68,9 @@ fn line(card: &CardModel, rank: usize, openers: &[Player], voice: &Voice) -> Htm
 fn score(cell: RoundCell, opens: bool, voice: &Voice) -> Html {
     match cell {
         RoundCell::Counts { result } if opens => {
-            html! { <span class="scores-cell is-best">{ icon("flag") }{ result }</span> }
+            html! {
+                <span class="scores-cell is-best">{ icon("flag") }{ result }<span class="sr">{ ", " }{ voice.say(say::final_legend_best()) }</span></span>
+            }
         }
         RoundCell::Counts { result } | RoundCell::Pending { result, .. } => {
             html! { <span class="scores-cell">{ result }</span> }

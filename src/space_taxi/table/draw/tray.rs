@@ -3,12 +3,13 @@
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie, tray_die_name};
+use super::super::{
+    Die, Intent, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie, tray_die_name, what_to_place,
+};
 use super::Part;
 use super::art::{icon, other_face, piece, placed_symbol};
 use super::names;
 use super::picker::picker;
-use super::tiles::hint;
 use super::voice::Voice;
 use crate::markup::{classes, html};
 use crate::words::say;
@@ -41,6 +42,9 @@ pub fn tray(part: &Part) -> Html {
 /// What stands in the strip while no thumbs-up is asked about.
 fn note(part: &Part) -> Html {
     let Part { model, voice, .. } = *part;
+    if let Some(refused) = part.refused {
+        return html! { <p class="tray-note is-refused">{ voice.words().text(refused) }</p> };
+    }
     if let Some(why) = model.why {
         return html! { <p class="tray-note">{ voice.say(why.message()) }</p> };
     }
@@ -55,7 +59,7 @@ fn note(part: &Part) -> Html {
         _ if part.watched.is_some() => return Html::default(),
         (_, true) => (say::prompt_throw(names::player(&model.cards, model.player)), ""),
         // Where there is room, the tiles say it already.
-        (_, false) => (hint(model), "is-hint"),
+        (_, false) => (what_to_place(model), "is-hint"),
     };
     html! { <p class={classes!("tray-note", class)}>{ voice.say(message) }</p> }
 }
