@@ -56,7 +56,7 @@ export function seatGambler(number) {
   const scene = () => one('.over, .ticket, .round, .play');
   const is = (name) => scene()?.classList.contains(name);
   /** A computer plays: there is nothing to do but to look, or to skip. */
-  const skip = () => one('.watched-skip') ?? (one('.act-main[role=status], .act-main [role=status]') && one('.act-none'));
+  const skip = () => one('.watched-skip') ?? (one('.act-main[role=status]') && one('.act-none'));
 
   /** What lies on the table. */
   const look = () => ({
