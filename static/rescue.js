@@ -15,18 +15,16 @@
   var PATIENCE_MS = 8000;
   var shown = false;
 
-  // The saved keys and values, or null where the browser keeps storage from us.
+  // The saved keys and values; none where the browser keeps storage from us.
   function savedGame() {
+    var saved = {};
     try {
-      var saved = {};
       for (var i = 0; i < localStorage.length; i++) {
         var key = localStorage.key(i);
         if (key.indexOf(PREFIX) === 0) saved[key.slice(PREFIX.length)] = localStorage.getItem(key);
       }
-      return saved;
-    } catch (denied) {
-      return null;
-    }
+    } catch (denied) { /* Nothing was saved there either. */ }
+    return saved;
   }
 
   // One game a line, as src/shell/saves/together.rs reads them; what is none goes along as it is.
@@ -81,7 +79,7 @@
     removeDialogs();
     var saved = savedGame();
     var isGame = function (key) { return GAMES.test(key); };
-    var reason = isClosed(event) ? 'closed' : saved === null ? 'blocked' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
+    var reason = isClosed(event) ? 'closed' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
     text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
     text.querySelector('[data-do="reload"]').onclick = reload;

@@ -150,8 +150,6 @@ computers = Počítač
 driver-person = Člověk
 driver-of = { $player }: kdo hraje
 who-plays = Kdo hraje
-who-plays-text = Místo můžeš kdykoli předat. Co je hozeno, odloženo a zaplaceno, to platí.
-who-plays-over = Hra skončila: místa už předat nejde.
 computer-plays = Hraje { $player } ({ $level }).
 computer-thinks = { $player } přemýšlí…
 computer-fast = Rychleji
@@ -167,6 +165,11 @@ why-seat = Nějaké sedadlo se obsadit musí.
 why-pays = Mění { coins-acc } za body.
 why-keeps = Nechává si { coins-acc } na další kola.
 coach-open = Tip a šance
+
+## Later: Handing over a place
+
+who-plays-text = Místo můžeš kdykoli předat. Co je hozeno, odloženo a zaplaceno, to platí.
+who-plays-over = Hra skončila: místa už předat nejde.
 
 ## Later: The coach
 
@@ -510,6 +513,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Exportovat uloženou hru
 games-empty = Zatím tu žádná hra není. Začni novou!
 games-running = Rozehrané hry
 games-finished = Dohrané hry
@@ -765,11 +769,14 @@ text-tile-turned = otočený
 ## The promise about the dice
 
 dice-promise = Hody jsou pevně dané
+dice-known = Tyto hody lze znát předem
+
+## Later: Checking the dice
+
 dice-promise-text = Všechny hody této hry byly vylosovány ještě před prvním hodem. Dokazuje to tento otisk: schovej si ho a po hře ho porovnej se semínkem.
 dice-fingerprint = Otisk
 dice-seed = Semínko
 dice-seed-later = Semínko uvidíš, až hra skončí.
-dice-known = Tyto hody lze znát předem
 dice-known-text = Všechny hody této hry vyplývají z kódu, aby se stejnými kostkami mohli hrát i jiní. Kdo kód zná, může si hody předem spočítat: tady se nic neslibuje.
 dice-code = Kód
 dice-noted = Otisk zapsaný před hrou; stačí prvních { $n } znaků
@@ -803,18 +810,17 @@ take-along = Vzít s sebou
 notice-storage-full = Úložiště je plné. Smaž dohrané hry v části „Tvoje hry“.
 notice-no-randomness = Tento prohlížeč neposkytuje náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
 notice-set-aside = Jednu uloženou hru se nepodařilo přečíst. Není smazaná, jen odložená stranou.
-notice-set-aside-export = Exportovat uloženou hru
 notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Teď platí výchozí; změnit ho můžeš v nastavení.
 notice-pilot-lost = Část hry se nepodařilo načíst. Počítačoví hráči teď hrají jako Taxikář; tipy, šance a rozbor se vrátí po novém načtení stránky.
 notice-other-tab = Tato hra pokračuje na jiné kartě. Chceš-li ji hrát tady, načti stránku znovu.
 notice-new-version = Je připravena nová verze hry.
 notice-after-turn = Nová verze se spustí, jakmile skončí tento tah.
-elsewhere-title = Tato hra běží jinde
-elsewhere-text = Je rozehraná na jiné kartě nebo v jiném okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
-elsewhere-take = Hrát tady
 install = Nainstalovat
 install-offer = Space Taxi si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
 install-by-hand = Takto Space Taxi nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
+elsewhere-title = Tato hra běží jinde
+elsewhere-text = Je rozehraná na jiné kartě nebo v jiném okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
+elsewhere-take = Hrát tady
 notice-language-failed = Jazyk { $language } se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 notice-lost-text = Na pašerácké kostce padlo po { $old } jen { $new }. Kostka jde vedle hrací desky a body nepřinese. Počítá se jako 1 z kostek, které teď odložíš.
 ask-coins-left-title = Zbylé mince

@@ -126,8 +126,6 @@ computers = Computer
 driver-person = Mensch
 driver-of = Wer spielt für { $player }
 who-plays = Wer spielt
-who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, abgelegt und bezahlt ist, bleibt.
-who-plays-over = Das Spiel ist zu Ende: Jetzt lässt sich kein Platz mehr abgeben.
 computer-plays = { $player } ({ $level }) ist am Zug.
 computer-thinks = { $player } überlegt …
 computer-fast = Schneller
@@ -143,6 +141,11 @@ why-seat = Ein Sitz muss besetzt werden.
 why-pays = Macht { coins } zu Punkten.
 why-keeps = Behält { coins } für spätere Runden.
 coach-open = Tipp und Chancen
+
+## Later: Handing over a place
+
+who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, abgelegt und bezahlt ist, bleibt.
+who-plays-over = Das Spiel ist zu Ende: Jetzt lässt sich kein Platz mehr abgeben.
 
 ## Later: The coach
 
@@ -472,6 +475,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Gespeichertes Spiel exportieren
 games-empty = Hier ist noch kein Spiel. Fang eins an!
 games-running = Laufende Spiele
 games-finished = Beendete Spiele
@@ -725,11 +729,14 @@ text-tile-turned = umgedreht
 ## The promise about the dice
 
 dice-promise = Die Würfe stehen fest
+dice-known = Diese Würfe können vorher bekannt sein
+
+## Later: Checking the dice
+
 dice-promise-text = Alle Würfe dieses Spiels standen schon vor dem ersten fest. Dieser Fingerabdruck beweist es: Heb ihn auf und vergleiche ihn nach dem Spiel mit dem Startwert.
 dice-fingerprint = Fingerabdruck
 dice-seed = Startwert
 dice-seed-later = Den Startwert siehst du, wenn das Spiel zu Ende ist.
-dice-known = Diese Würfe können vorher bekannt sein
 dice-known-text = Alle Würfe dieses Spiels folgen aus einem Code, damit andere dieselben Würfe haben können. Wer den Code kennt, kann sie vorher ausrechnen: Hier wird nichts versprochen.
 dice-code = Code
 dice-noted = Der Fingerabdruck, den du dir vor dem Spiel notiert hast; die ersten { $n } Zeichen genügen
@@ -763,18 +770,17 @@ take-along = Mitnehmen
 notice-storage-full = Der Speicher ist voll. Lösche beendete Spiele unter „Deine Spiele“.
 notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es keine fairen Würfel. Versuche einen anderen Browser.
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.
-notice-set-aside-export = Gespeichertes Spiel exportieren
 notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen. Ändern kannst du sie in den Einstellungen.
 notice-pilot-lost = Ein Teil des Spiels ließ sich nicht laden. Computer-Spieler spielen jetzt wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst wieder, wenn du die Seite neu lädst.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 notice-new-version = Eine neue Version des Spiels ist bereit.
 notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei ist.
-elsewhere-title = Dieses Spiel läuft woanders
-elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
-elsewhere-take = Hier spielen
 install = Installieren
 install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
 install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+elsewhere-title = Dieses Spiel läuft woanders
+elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
+elsewhere-take = Hier spielen
 notice-language-failed = { $language } konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig

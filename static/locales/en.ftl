@@ -130,8 +130,6 @@ computers = Computer
 driver-person = Person
 driver-of = Who plays for { $player }
 who-plays = Who plays
-who-plays-text = Hand over a player’s place at any time. What is thrown, placed and paid stays.
-who-plays-over = The game is over: no place can be handed over any more.
 computer-plays = { $player } ({ $level }) is playing.
 computer-thinks = { $player } is thinking …
 computer-fast = Faster
@@ -147,6 +145,11 @@ why-seat = A seat has to be filled.
 why-pays = Turns { coins } into points.
 why-keeps = Keeps { coins } for later rounds.
 coach-open = Hint and odds
+
+## Later: Handing over a place
+
+who-plays-text = Hand over a player’s place at any time. What is thrown, placed and paid stays.
+who-plays-over = The game is over: no place can be handed over any more.
 
 ## Later: The coach
 
@@ -476,6 +479,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Export the saved game
 games-empty = No games here yet. Start a new one!
 games-running = Games in progress
 games-finished = Finished games
@@ -729,11 +733,14 @@ text-tile-turned = turned over
 ## The promise about the dice
 
 dice-promise = The dice are sealed
+dice-known = These dice can be known beforehand
+
+## Later: Checking the dice
+
 dice-promise-text = All throws of this game were decided before the first one. This fingerprint proves it: keep it, and compare it with the seed when the game is over.
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-seed-later = The seed is shown when the game is over.
-dice-known = These dice can be known beforehand
 dice-known-text = All throws of this game follow from a code, so that others can play the same dice. Whoever knows the code can work them out beforehand: nothing is promised here.
 dice-code = Code
 dice-noted = The fingerprint that you noted before the game; its first { $n } characters are enough
@@ -767,18 +774,17 @@ take-along = Take it along
 notice-storage-full = The storage is full. Delete finished games in “Your games”.
 notice-no-randomness = This browser gives no random numbers, so there are no fair dice. Try another browser.
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.
-notice-set-aside-export = Export the saved game
 notice-settings-reset = Your settings could not be read. The usual ones are used. Change them in the settings.
 notice-pilot-lost = A part of the game could not be loaded. Computer players now play like a Cabbie; there are no hints, odds or reviews until you reload the page.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
 notice-new-version = A new version of the game is ready.
 notice-after-turn = The new version comes when this turn is over.
-elsewhere-title = This game runs elsewhere
-elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
-elsewhere-take = Play here
 install = Install
 install-offer = Space Taxi can be installed on this device: it then has a window of its own and always works without a network.
 install-by-hand = To install Space Taxi on this device: tap “Share”, then “Add to Home Screen”.
+elsewhere-title = This game runs elsewhere
+elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
+elsewhere-take = Play here
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
 notice-lost-text = The smuggling die fell from { $old } to { $new }. It goes beside the board and scores nothing. It counts as 1 of the dice you place now.
 ask-coins-left-title = Coins left over

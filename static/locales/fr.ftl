@@ -138,8 +138,6 @@ computers = Ordinateur
 driver-person = Humain
 driver-of = Qui joue pour { $player } ?
 who-plays = Qui joue ?
-who-plays-text = À tout moment, une place peut passer à une personne ou à l’ordinateur. Ce qui est lancé, posé et payé ne change pas.
-who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 computer-plays = { $player } ({ $level }) joue.
 computer-thinks = { $player } réfléchit…
 computer-fast = Plus vite
@@ -155,6 +153,11 @@ why-seat = Il faut bien occuper un siège.
 why-pays = Change { coins } en points.
 why-keeps = Garde { coins } pour les manches suivantes.
 coach-open = Conseils et probabilités
+
+## Later: Handing over a place
+
+who-plays-text = À tout moment, une place peut passer à une personne ou à l’ordinateur. Ce qui est lancé, posé et payé ne change pas.
+who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 
 ## Later: The coach
 
@@ -489,6 +492,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Exporter la partie enregistrée
 games-empty = Pas encore de partie ici. Commences-en une !
 games-running = Parties en cours
 games-finished = Parties terminées
@@ -743,11 +747,14 @@ text-tile-turned = retournée
 ## The promise about the dice
 
 dice-promise = Les lancers sont fixés
+dice-known = Ces dés peuvent être connus à l’avance
+
+## Later: Checking the dice
+
 dice-promise-text = Tous les lancers de cette partie ont été tirés au sort avant le premier. Cette empreinte le prouve : garde-la, puis compare-la à la graine une fois la partie finie.
 dice-fingerprint = Empreinte
 dice-seed = Graine
 dice-seed-later = La graine s’affiche à la fin de la partie.
-dice-known = Ces dés peuvent être connus à l’avance
 dice-known-text = Tous les lancers de cette partie découlent d’un code, pour que d’autres puissent jouer avec les mêmes dés. Si on connaît le code, on peut les calculer à l’avance : ici, rien n’est garanti.
 dice-code = Code
 dice-noted = L’empreinte que tu as notée avant la partie ; les { $n } premiers caractères suffisent
@@ -781,18 +788,17 @@ take-along = À emporter
 notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
-notice-set-aside-export = Exporter la partie enregistrée
 notice-settings-reset = Tes paramètres étaient illisibles : ceux par défaut s’appliquent. Tu peux les changer dans les paramètres.
 notice-pilot-lost = Une partie du jeu n’a pas pu être chargée. Les joueurs ordinateurs jouent maintenant comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
 notice-other-tab = Cette partie continue dans un autre onglet. Recharge la page pour la reprendre ici.
 notice-new-version = Une nouvelle version du jeu est prête.
 notice-after-turn = La nouvelle version arrivera à la fin de ce tour.
-elsewhere-title = Cette partie est en cours ailleurs
-elsewhere-text = Elle est ouverte dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui a été joué là-bas est conservé.
-elsewhere-take = Jouer ici
 install = Installer
 install-offer = Tu peux installer Space Taxi sur cet appareil : il s’ouvre dans sa propre fenêtre et marche même hors ligne.
 install-by-hand = Pour installer Space Taxi sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
+elsewhere-title = Cette partie est en cours ailleurs
+elsewhere-text = Elle est ouverte dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui a été joué là-bas est conservé.
+elsewhere-take = Jouer ici
 notice-language-failed = Impossible de charger cette langue : { $language }. Vérifie ta connexion et réessaie.
 notice-lost-text = Le dé contrebande est passé de { $old } à { $new }. Il va à côté du plateau et ne rapporte rien. Il compte pour 1 des dés que tu poses maintenant.
 ask-coins-left-title = Pièces restantes

@@ -126,8 +126,6 @@ computers = Számítógép
 driver-person = Ember
 driver-of = { $player }: ki játszik?
 who-plays = Ki játszik?
-who-plays-text = Bármelyik helyet bármikor átadhatod. A dobások, a lerakott kockák és a kifizetett érmék maradnak.
-who-plays-over = A játék véget ért: a helyek már nem adhatók át.
 computer-plays = { $player } ({ $level }) játszik.
 computer-thinks = { $player } gondolkodik…
 computer-fast = Gyorsabban
@@ -143,6 +141,11 @@ why-seat = Valakit muszáj leültetni.
 why-pays = Bevált { coins-acc } pontokra.
 why-keeps = Eltesz { coins-acc } a későbbi fordulókra.
 coach-open = Tipp és esélyek
+
+## Later: Handing over a place
+
+who-plays-text = Bármelyik helyet bármikor átadhatod. A dobások, a lerakott kockák és a kifizetett érmék maradnak.
+who-plays-over = A játék véget ért: a helyek már nem adhatók át.
 
 ## Later: The coach
 
@@ -479,6 +482,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Mentett játék exportálása
 games-empty = Itt még nincs játék. Kezdj egy újat!
 games-running = Megkezdett játékok
 games-finished = Befejezett játékok
@@ -732,11 +736,14 @@ text-tile-turned = megfordítva
 ## The promise about the dice
 
 dice-promise = A dobások már eldőltek
+dice-known = Ezek a dobások előre kiszámíthatók
+
+## Later: Checking the dice
+
 dice-promise-text = A játék összes dobását már az első dobás előtt kisorsoltuk. Ez az ujjlenyomat bizonyítja: őrizd meg, és a játék végén vesd össze a kezdőértékkel.
 dice-fingerprint = Ujjlenyomat
 dice-seed = Kezdőérték
 dice-seed-later = A kezdőérték a játék végén lesz látható.
-dice-known = Ezek a dobások előre kiszámíthatók
 dice-known-text = A játék összes dobása egy kódból következik, hogy mások is ugyanezekkel a dobásokkal játszhassanak. Aki ismeri a kódot, előre kiszámíthatja őket: itt nem ígérünk semmit.
 dice-code = Kód
 dice-noted = A játék előtt feljegyzett ujjlenyomat; elég az első { $n } karaktere
@@ -770,18 +777,17 @@ take-along = Elviszem
 notice-storage-full = Betelt a tárhely. Törölj befejezett játékokat a „Játékaid” közül.
 notice-no-randomness = Ez a böngésző nem ad véletlen számokat, így nincsenek szabályos kockák. Próbálj ki egy másik böngészőt.
 notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.
-notice-set-aside-export = Mentett játék exportálása
 notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek. A beállításokban módosíthatod őket.
 notice-pilot-lost = A játék egy részét nem sikerült betölteni. A gépi játékosok most Taxis szinten játszanak; tippek, esélyek és elemzések csak az oldal újratöltése után lesznek újra elérhetők.
 notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd be újra az oldalt, ha itt szeretnéd folytatni.
 notice-new-version = Elérhető a játék új verziója.
 notice-after-turn = Az új verzió a kör végén töltődik be.
-elsewhere-title = Ez a játék máshol fut
-elsewhere-text = Egy másik böngészőlapon vagy ablakban van megnyitva. Átveheted: minden megmarad, ami ott történt.
-elsewhere-take = Folytatás itt
 install = Telepítés
 install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban fut, és internet nélkül is mindig játszható.
 install-by-hand = Így telepítheted a Space Taxit erre az eszközre: koppints a Megosztás gombra, majd erre: „Főképernyőhöz adás”.
+elsewhere-title = Ez a játék máshol fut
+elsewhere-text = Egy másik böngészőlapon vagy ablakban van megnyitva. Átveheted: minden megmarad, ami ott történt.
+elsewhere-take = Folytatás itt
 notice-language-failed = Ezt a nyelvet nem sikerült betölteni: { $language }. Ellenőrizd a kapcsolatot, és próbáld újra.
 notice-lost-text = A csempészkockán { $old } után { $new } jött ki. A kocka a játéktábla mellé kerül, és nem ér pontot. A mostani lerakásba 1 kockaként számít bele.
 ask-coins-left-title = Megmaradt érmék

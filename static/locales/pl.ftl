@@ -150,8 +150,6 @@ computers = Komputer
 driver-person = Człowiek
 driver-of = Kto gra jako { $player }
 who-plays = Kto gra
-who-plays-text = Miejsce przy stole możesz przekazać w każdej chwili. Rzuty, odłożone kostki i zapłacone monety zostają.
-who-plays-over = Gra się skończyła: miejsc nie można już przekazywać.
 computer-plays = Gra { $player } ({ $level }).
 computer-thinks = { $player } myśli…
 computer-fast = Szybciej
@@ -167,6 +165,11 @@ why-seat = Jakieś miejsce trzeba zająć.
 why-pays = Zamienia { coins-acc } na punkty.
 why-keeps = Zachowuje { coins-acc } na kolejne rundy.
 coach-open = Wskazówka i szanse
+
+## Later: Handing over a place
+
+who-plays-text = Miejsce przy stole możesz przekazać w każdej chwili. Rzuty, odłożone kostki i zapłacone monety zostają.
+who-plays-over = Gra się skończyła: miejsc nie można już przekazywać.
 
 ## Later: The coach
 
@@ -515,6 +518,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Eksportuj zapisaną grę
 games-empty = Nie ma tu jeszcze żadnej gry. Rozpocznij nową!
 games-running = Gry w toku
 games-finished = Zakończone gry
@@ -770,11 +774,14 @@ text-tile-turned = odwrócona
 ## The promise about the dice
 
 dice-promise = Rzuty wylosowane z góry
+dice-known = Te rzuty można znać z góry
+
+## Later: Checking the dice
+
 dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszym z nich. Dowodem jest ten odcisk palca: zachowaj go i po zakończeniu gry porównaj z ziarnem.
 dice-fingerprint = Odcisk palca
 dice-seed = Ziarno
 dice-seed-later = Ziarno zobaczysz po zakończeniu gry.
-dice-known = Te rzuty można znać z góry
 dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kostkami. Kto zna kod, może obliczyć rzuty z góry: tu niczego nie obiecujemy.
 dice-code = Kod
 dice-noted = Odcisk palca zanotowany przed grą; wystarczy { $n } pierwszych znaków
@@ -808,18 +815,17 @@ take-along = Zabierz ze sobą
 notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Twoje gry”.
 notice-no-randomness = Ta przeglądarka nie dostarcza liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.
-notice-set-aside-export = Eksportuj zapisaną grę
 notice-settings-reset = Nie udało się odczytać twoich ustawień. Teraz działają domyślne. Możesz je zmienić w ustawieniach.
 notice-pilot-lost = Nie udało się wczytać części gry. Gracze komputerowi grają teraz jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
 notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
 notice-new-version = Nowa wersja gry jest gotowa.
 notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy.
-elsewhere-title = Ta gra toczy się gdzie indziej
-elsewhere-text = Jest otwarta w innej karcie lub innym oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostanie.
-elsewhere-take = Graj tutaj
 install = Zainstaluj
 install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: będzie działać we własnym oknie i zawsze także bez internetu.
 install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
+elsewhere-title = Ta gra toczy się gdzie indziej
+elsewhere-text = Jest otwarta w innej karcie lub innym oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostanie.
+elsewhere-take = Graj tutaj
 notice-language-failed = Nie udało się pobrać języka: { $language }. Sprawdź połączenie i spróbuj ponownie.
 notice-lost-text = Wynik kostki przemytu spadł z { $old } na { $new }. Kostka trafia obok planszy i nie daje punktów. Liczy się jako 1 z kostek, które teraz odkładasz.
 ask-coins-left-title = Zostały monety

@@ -150,8 +150,6 @@ computers = Počítač
 driver-person = Človek
 driver-of = { $player }: kto hrá
 who-plays = Kto hrá
-who-plays-text = Miesto môžeš kedykoľvek odovzdať. Čo je hodené, odložené a zaplatené, to zostáva.
-who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
 computer-plays = { $player } ({ $level }) je na ťahu.
 computer-thinks = { $player } premýšľa…
 computer-fast = Rýchlejšie
@@ -167,6 +165,11 @@ why-seat = Treba obsadiť sedadlo.
 why-pays = Mení { coins-acc } na body.
 why-keeps = Necháva si { coins-acc } na ďalšie kolá.
 coach-open = Tip a šance
+
+## Later: Handing over a place
+
+who-plays-text = Miesto môžeš kedykoľvek odovzdať. Čo je hodené, odložené a zaplatené, to zostáva.
+who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
 
 ## Later: The coach
 
@@ -515,6 +518,7 @@ replay-times = { $n }×
 
 ## Later: Your games
 
+notice-set-aside-export = Exportovať uloženú hru
 games-empty = Zatiaľ tu nie je žiadna hra. Začni novú!
 games-running = Rozohrané hry
 games-finished = Dohrané hry
@@ -770,11 +774,14 @@ text-tile-turned = otočený
 ## The promise about the dice
 
 dice-promise = Hody sú pevne dané
+dice-known = Tieto hody sa dajú zistiť vopred
+
+## Later: Checking the dice
+
 dice-promise-text = Všetky hody tejto hry boli vyžrebované ešte pred prvým hodom. Dokazuje to tento odtlačok: zapíš si ho a po hre ho porovnaj so semienkom.
 dice-fingerprint = Odtlačok
 dice-seed = Semienko
 dice-seed-later = Semienko uvidíš, keď sa hra skončí.
-dice-known = Tieto hody sa dajú zistiť vopred
 dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto pozná kód, môže si ich vypočítať vopred: tu sa nič nezaručuje.
 dice-code = Kód
 dice-noted = Odtlačok zapísaný pred hrou; stačí prvých { $n } znakov
@@ -808,18 +815,17 @@ take-along = Vziať so sebou
 notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje hry“.
 notice-no-randomness = Tento prehliadač nevie vytvoriť náhodné čísla, takže kocky by neboli férové. Skús iný prehliadač.
 notice-set-aside = Uloženú hru sa nepodarilo prečítať. Nie je vymazaná, len odložená bokom.
-notice-set-aside-export = Exportovať uloženú hru
 notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeniť ich môžeš v nastaveniach.
 notice-pilot-lost = Časť hry sa nepodarilo načítať. Počítačoví hráči teraz hrajú ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
 notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
 notice-new-version = Je pripravená nová verzia hry.
 notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí.
-elsewhere-title = Táto hra beží inde
-elsewhere-text = Je otvorená na inej karte alebo v inom okne. Môžeš ju prevziať: všetko, čo sa tam odohralo, zostane.
-elsewhere-take = Hrať tu
 install = Nainštalovať
 install-offer = Space Taxi si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
 install-by-hand = Takto si Space Taxi nainštaluješ do tohto zariadenia: klepni na „Zdieľať“ a potom na „Pridať na plochu“.
+elsewhere-title = Táto hra beží inde
+elsewhere-text = Je otvorená na inej karte alebo v inom okne. Môžeš ju prevziať: všetko, čo sa tam odohralo, zostane.
+elsewhere-take = Hrať tu
 notice-language-failed = Jazyk { $language } sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 notice-lost-text = Na pašeráckej kocke bolo { $old }, teraz je len { $new }. Kocka sa položí vedľa hracej dosky a body neprinesie. Ráta sa ako 1 z kociek, ktoré teraz odložíš.
 ask-coins-left-title = Zvyšné mince

@@ -37,7 +37,7 @@ test('the headers are those that the page is tested with', () => {
     expect(text(name)).toContain(`${POLICY}; frame-ancestors *`);
     expect(text(name)).toContain('Access-Control-Allow-Origin');
   }
-  expect(readFileSync(join(PROJECT, 'docs/EMBEDDING.md'), 'utf8').split(`${POLICY}; frame-ancestors *`).length).toBe(3);
+  expect(readFileSync(join(PROJECT, 'docs/EMBEDDING.md'), 'utf8').split(`${POLICY}; frame-ancestors *`).length).toBe(5);
 });
 
 test('the guides that are packed lead to nothing that is not, and give the examples the policy they need', () => {

@@ -16,6 +16,9 @@ const covered = async (page, selectors) => {
   }, selectors);
 };
 
+/** With locks the tab would follow the other one, and there would be nothing to tell. */
+const withoutLocks = () => { delete Navigator.prototype.locks; };
+
 /** A notice comes: another tab has played on. */
 async function tellSomething(page, context, site) {
   const other = await context.newPage();
@@ -56,6 +59,7 @@ test('the offer to install leaves the winners and the buttons free', async ({ pa
 });
 
 test('a notice leaves the fare, its name and its buttons free', async ({ page, site, context }) => {
+  await page.addInitScript(withoutLocks);
   await layOut(page, BEST);
   await page.goto(`${site}#/table`);
   await expect(page.locator('.ticket')).toBeVisible();
@@ -67,6 +71,7 @@ test('a notice leaves the fare, its name and its buttons free', async ({ page, s
 });
 
 test('a tip waits until the notice is read', async ({ page, site, context }) => {
+  await page.addInitScript(withoutLocks);
   await layOut(page, JOKERS);
   await page.goto(`${site}#/table`);
   await page.locator('#at-die-0').click();

@@ -8,7 +8,7 @@ test.setTimeout(240_000);
 /** The dice of the finished game fit what was promised before it, and nothing else. */
 async function provesItsDice(page, promised) {
   await page.evaluate(() => { location.hash = '#/dice'; });
-  const [noted, verdict] = [page.locator('#dice-noted'), page.getByRole('dialog').getByRole('status')];
+  const [noted, verdict] = [page.locator('#dice-noted'), page.locator('dialog p[role=status]')];
   for (const [digits, says] of [['0000 0000', /does not fit/], [promised, /All throws follow/]]) {
     await noted.fill(digits);
     await expect(verdict).toBeEmpty();

@@ -87,7 +87,7 @@ test('the finished game on the table has its day, and practice its mark', async 
   await page.goto(`${site}#/games`);
   const over = page.locator('.games-part').nth(1).locator('.games-row');
   await expect(over.first()).toContainText('Last played: Nov 16, 2026');
-  await expect(over.first()).toContainText('Practice');
+  await expect(over.first()).toContainText('Only practice');
   await expect(over.filter({ hasText: 'Practice' })).toHaveCount(1);
 });
 

@@ -12,6 +12,7 @@ for (const version of VERSIONS) {
   const texts = JSON.parse(readFileSync(new URL(`${version}.json`, FOLDER), 'utf8'));
   const exported = readFileSync(new URL(`${version}.export.txt`, FOLDER), 'utf8');
   const games = Object.keys(texts).filter(isGame).length;
+  const aside = Object.keys(texts).filter((key) => key.includes(':set-aside:')).length;
 
   test(`what ${version} kept in a browser is all there, and its game goes on`, async ({ page, site }) => {
     await page.addInitScript((kept) => {
@@ -19,7 +20,7 @@ for (const version of VERSIONS) {
     }, texts);
     await page.addInitScript(seatGambler, 1);
     await page.goto(`${site}#/games`);
-    await expect(page.locator('.games-row')).toHaveCount(games);
+    await expect(page.locator('.games-row')).toHaveCount(games + aside);
     await expect(page.locator('.toast')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -41,7 +42,7 @@ for (const version of VERSIONS) {
     const choose = () => page.locator('#import-file').setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(exported) });
     await choose();
     await expect(page.getByText(`Games added: ${games}.`)).toBeVisible();
-    await expect(page.locator('.games-row')).toHaveCount(games);
+    await expect(page.locator('.games-row')).toHaveCount(games + aside);
     const records = (all) => Object.entries(all).flatMap(([key, text]) => (isGame(key) ? [text.split(' ').at(-1)] : [])).sort();
     expect(records(await page.evaluate(() => ({ ...localStorage })))).toEqual(records(texts));
     await choose();

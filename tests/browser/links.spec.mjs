@@ -113,7 +113,7 @@ for (const [width, height] of [[1280, 800], [1024, 768], [1024, 690], [768, 1024
       await page.goto(`${site}#/share`);
       await page.reload();
       await page.getByRole('button', { name: 'Copy' }).click();
-      const told = page.locator('#share [role=status]');
+      const told = page.locator('#share p[role=status]');
       await expect(told).toHaveText(/\S/);
       const body = await page.locator('#share .sheet-body').boundingBox();
       for (const part of [told, page.locator('.share-qr')]) {

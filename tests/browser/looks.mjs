@@ -83,13 +83,16 @@ export const overlaps = async (page) => {
     };
     /** What stays at an edge of the screen while the page scrolls below it. */
     const sticks = (one) => one && one !== root && (['sticky', 'fixed'].includes(getComputedStyle(one).position) || sticks(one.parentElement));
+    /** The coach lies over the board: what is behind it is not read now. */
+    const coach = document.querySelector('.coach')?.getBoundingClientRect();
+    const behind = (line, of) => coach && !of.closest('.coach') && line.left < coach.right && coach.left < line.right && line.top < coach.bottom && coach.top < line.bottom;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const holder = text.parentElement;
       if (!text.data.trim() || !holder.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || holder.closest(aside)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
-      const lines = [...range.getClientRects()].filter((line) => line.width > 1);
+      const lines = [...range.getClientRects()].filter((line) => line.width > 1 && !behind(line, holder));
       // For readers only.
       const hidden = (box) => box && box !== root && (box.getBoundingClientRect().width <= 1 || hidden(box.parentElement));
       if (!lines.length || hidden(holder)) continue;

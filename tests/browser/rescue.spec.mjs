@@ -81,7 +81,7 @@ test('a panic where storage is blocked says that nothing is saved', async ({ pag
   await page.addInitScript(blockStorage);
   await panic(page, guard, site);
   await expect(page.getByText(SAVED)).toBeHidden();
-  await expect(page.getByText('the game could not be saved')).toBeVisible();
+  await expect(page.getByText('There is no saved game on this device')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
   await expectAccessible(page);
 });

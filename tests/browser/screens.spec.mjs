@@ -5,9 +5,8 @@ import { LOCALES, SCREENS, SIZES, open } from './screens.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 import { TOURS } from './tours.mjs';
 
-/** The sizes of text to look at: twice as large in every language, those of the settings where words are longest. */
-const LONGEST = ['de-AT', 'hu'];
-const scales = (locale) => (LONGEST.includes(locale) ? [115, 130, 200] : [200]);
+/** The sizes of text to look at, in the languages with the longest words: those of the settings, and twice as large. */
+const scales = (locale) => ({ 'de-AT': [115, 130], hu: [200] }[locale] ?? []);
 
 /** What is wrong with what the page shows now. */
 async function look(page, what, { still, wide, texts = [] }) {

@@ -125,22 +125,6 @@ fn a_round_is_shown_before_the_next_is_opened() {
 }
 
 #[test]
-fn what_is_taken_back_is_still_picked() {
-    let thrown = table(&["1: OAMTXj f111 s8\n"]);
-    let placed = after(
-        &thrown,
-        &[Intent::Toggle(0), Intent::Toggle(5), Intent::Decide(TEMBO), Intent::Toggle(9), Intent::Place],
-    );
-    assert!(placed.pick().is_empty());
-    let back = placed.after(&Intent::Undo);
-    assert_eq!((0..10).filter(|place| back.pick().has(*place)).collect::<Vec<_>>(), [0, 5, 9]);
-    assert_eq!(back.pick().joker(5), Some(TEMBO));
-    assert_eq!(back.after(&Intent::Place).record(), placed.record());
-    let spent = after(&table(&[FLIGHT]), &[Intent::SpendTo(2), Intent::Settle]);
-    assert_eq!(spent.after(&Intent::Undo).spending(), 2);
-}
-
-#[test]
 fn nothing_is_taken_back_past_a_throw() {
     let thrown = table(&["1: OOOOOO f111 s8\n"]);
     assert_eq!(thrown.after(&Intent::Undo).news().what, [Happening::CannotUndo(CannotUndo::Thrown)]);

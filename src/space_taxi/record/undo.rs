@@ -28,33 +28,30 @@ impl Record {
         self.undoable_event().map(|_| ())
     }
 
-    /// Takes the last placement or spending back, and says what it was. A hand-over since then stays.
+    /// Takes the last placement or spending back. A hand-over since then stays.
     ///
     /// # Errors
     /// If nothing can be taken back; the record has not changed then.
-    pub fn undo(&mut self) -> Result<Action, CannotUndo> {
-        let (last, action) = self.undoable_event()?;
+    pub fn undo(&mut self) -> Result<(), CannotUndo> {
+        let last = self.undoable_event()?;
         let mut events = self.events.clone();
         events.remove(last);
         *self = Self::replay(self.opening.clone(), &events)
             .expect("a record without its last action is as legal as it was before that action");
-        Ok(action)
+        Ok(())
     }
 
-    fn undoable_event(&self) -> Result<(usize, Action), CannotUndo> {
-        let act = |(place, event): (usize, &Event)| match event {
-            Event::Act(action) => Some((place, *action)),
-            Event::HandOver(..) => None,
-        };
-        let (last, action) = self.events.iter().enumerate().rev().find_map(act).ok_or(CannotUndo::NothingDone)?;
-        if matches!(action, Action::Throw(_)) {
+    fn undoable_event(&self) -> Result<usize, CannotUndo> {
+        let is_act = |event: &Event| matches!(event, Event::Act(_));
+        let last = self.events.iter().rposition(is_act).ok_or(CannotUndo::NothingDone)?;
+        if matches!(self.events[last], Event::Act(Action::Throw(_))) {
             return Err(CannotUndo::Thrown);
         }
         if *self.game.phase() == Phase::GameOver {
             return Err(CannotUndo::GameOver);
         }
         match self.driver_of_event(last) {
-            Driver::Person => Ok((last, action)),
+            Driver::Person => Ok(last),
             Driver::Computer(_) => Err(CannotUndo::ByComputer),
         }
     }

@@ -280,14 +280,8 @@ impl TableState {
     fn undo(&mut self) {
         match self.record.undo() {
             Err(why) => self.tell(Happening::CannotUndo(why)),
-            Ok(action) => {
+            Ok(()) => {
                 self.look();
-                // What was taken back is still picked: often one die of it was meant otherwise.
-                match action {
-                    Action::Place(placement) => self.pick = Pick::of(&placement, &self.tray),
-                    Action::Spend(coins) => self.spending = coins,
-                    Action::Throw(_) => {}
-                }
                 self.scene =
                     if matches!(self.record.game().phase(), Phase::ToSpend(_)) { Scene::Ticket } else { Scene::Table };
                 self.tell(Happening::TakenBack);
