@@ -7,7 +7,12 @@ const atRest = async () => {
 };
 
 /** Waits until nothing moves. */
-export const rest = (page) => page.evaluate(atRest);
+export const rest = async (page) => {
+  // The styles of large text at the table come with what is fetched later.
+  const isLarge = await page.evaluate(() => document.documentElement.dataset.text === 'large');
+  if (isLarge) await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/later-')));
+  return page.evaluate(atRest);
+};
 
 /** Sets the size of all text as the settings and the browser do together, without opening the page anew. */
 export const scaleText = (page, percent) => page.evaluate((scale) => {
