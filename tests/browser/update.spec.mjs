@@ -137,6 +137,8 @@ test('a second tab in the middle of a turn keeps its version until it is ready',
   expect(await page.evaluate((file) => fetch(file).then((answer) => answer.status), own)).toBe(200);
   // Its messages as well: neither a language nor a sheet that it opens only now speaks of something else.
   await page.evaluate(() => { location.hash = '#/settings'; });
+  await offer(page).locator('.toast-button').last().click();
+  await expect(offer(page)).toHaveCount(0);
   await page.getByText('Deutsch').click();
   await expect(page.getByRole('heading', { name: word('de', 'settings') })).toBeVisible();
   await expect(page.locator('.sheet-body')).toContainText(word('de', 'settings-kept'));
