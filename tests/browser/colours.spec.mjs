@@ -30,6 +30,8 @@ for (const screen of SCREENS) {
     await open(page, site, screen);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectAccessible(page);
+    // Their styles come with what is fetched later.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/later-')));
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await unclear(page)).toEqual([]);
   });
