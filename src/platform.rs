@@ -10,6 +10,7 @@ pub mod frames;
 pub mod geometry;
 pub mod keys;
 pub mod note;
+pub mod pace;
 pub mod shelf;
 pub mod storage;
 

@@ -4,11 +4,11 @@
 fn main() {
     use std::sync::Arc;
 
-    use dice_table::platform::thread;
-    use dice_table::space_taxi::pilot::{Charts, Crew, radio};
+    use dice_table::platform::thread::duty;
+    use dice_table::space_taxi::pilot::radio::Station;
+    use dice_table::space_taxi::pilot::{Charts, Crew};
 
-    let mut crew = Crew::new(Arc::new(Charts::draw()));
-    thread::serve(move |line| radio::respond(&mut crew, line));
+    duty::serve(Station::new(Crew::new(Arc::new(Charts::draw()))), Station::hear, Station::work);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,13 +1,15 @@
-//! A thread of its own for what would stop the page: this side of it, and the other.
+//! A thread of its own for what would stop the page: this side of it. The other one is [`duty`].
+//!
+//! The thread hears of every touch, so that it can rest while the page answers it: an empty line.
+
+pub mod duty;
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::{Array, Float64Array, JSON};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{
-    Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, MessageEvent, Url, Worker, WorkerOptions, WorkerType,
-};
+use web_sys::{Blob, BlobPropertyBag, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
 use super::page;
 use super::watch::Watch;
@@ -56,7 +58,15 @@ impl Thread {
                 }
             })
         };
-        Some(Self { worker, early, is_ready, _watch: watch })
+        let touches = {
+            let (is_ready, to) = (Rc::clone(&is_ready), worker.clone());
+            Watch::first(web_sys::window().as_deref(), &["pointerdown", "click", "keydown"], move |_| {
+                if is_ready.get() {
+                    post(&to, "");
+                }
+            })
+        };
+        Some(Self { worker, early, is_ready, _watch: watch.and(touches) })
     }
 
     /// Sends a line to it.
@@ -103,27 +113,4 @@ pub fn mark_busy(busy: bool) {
         // Refused only for a name that is none, and this one is.
         let _ = root.toggle_attribute_with_force("data-busy", busy);
     }
-}
-
-/// The other side: answers every line that comes in, for as long as the thread lives.
-pub fn serve(answer: impl FnMut(&str) -> Vec<f64> + 'static) {
-    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
-        return;
-    };
-    let answer = RefCell::new(answer);
-    let back = scope.clone();
-    Watch::on(Some(&scope), &["message"], move |event| {
-        let line = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string());
-        if let Some(line) = line {
-            tell(&back, &(answer.borrow_mut())(&line));
-        }
-    })
-    .for_ever();
-    // Nothing at all: from now on lines are heard.
-    tell(&scope, &[]);
-}
-
-fn tell(scope: &DedicatedWorkerGlobalScope, numbers: &[f64]) {
-    // Numbers can always be sent.
-    let _ = scope.post_message(&Float64Array::from(numbers));
 }

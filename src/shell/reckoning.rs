@@ -93,7 +93,8 @@ fn tenths(points: f64) -> i64 {
     (points * 10.0).round() as i64
 }
 
-/// How well the player's choices were made, for each who made them. Only the flawless reach 100 per cent.
+/// How well the player's choices were made, for each who made them. Only the flawless reach 100 per cent. Where several did,
+/// each is told with what they lost, and the parts add up to the line of the sum.
 #[must_use]
 pub fn accuracies(review: &Review, player: Player) -> Vec<Message> {
     let mut drivers: Vec<Driver> = Vec::new();
@@ -103,12 +104,15 @@ pub fn accuracies(review: &Review, player: Player) -> Vec<Message> {
         }
     }
     let mut messages = Vec::new();
+    let mut so_far = 0.0;
     for driver in &drivers {
+        let before = tenths(so_far);
+        so_far += review.lost(player, *driver);
         if let Some(kept) = review.accuracy(player, *driver) {
             let percent = (kept * 100.0 + 1e-6).floor() as u8;
             messages.push(match drivers.len() {
                 1 => say::review_accuracy(percent),
-                _ => say::review_accuracy_of(driver_name(*driver), percent),
+                _ => say::review_accuracy_of(driver_name(*driver), shown(tenths(so_far) - before), percent),
             });
         }
     }
@@ -140,7 +144,7 @@ impl Told {
             Some(better) => (say::review_cost(lost), say::replay_better(better.clone(), lost)),
             None => (say::review_was_best(), say::review_was_best()),
         };
-        let head = headline(opening, decision.player, position);
+        let head = headline(opening, decision.player, decision.driver, position);
         Some(Self { head, chosen: choice(position, &decision.chosen)?, better, cost, verdict })
     }
 }

@@ -1,11 +1,14 @@
 // Computer players, the coach, and what happens when the pilot's thread fails.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { BEST, MISFIRE, crystal } from './moments.mjs';
+import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
 import { Person, fixDice, layOut, replay, savedRecord } from './person.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The files of the pilot's thread, and what the page says without it. */
+const [CODE, MODULE, LOST] = [/\/pilot[^/]*\.js$/, /\/pilot[^/]*\.wasm$/, 'A part of the game could not be loaded'];
 
 test.setTimeout(300_000);
 
@@ -65,6 +68,29 @@ test('five computers of all levels play a whole game by themselves', async ({ pa
     await expect(page.locator('.over')).toBeVisible({ timeout: 300 });
   }).toPass({ timeout: 240_000, intervals: [20] });
   expect(replay(await savedRecord(page)).phase).toBe('game_over');
+});
+
+test('the pilot hears of every touch while it solves, and its hint comes all the same', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.told = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function noted(line) {
+      window.told.push(line);
+      post.call(this, line);
+    };
+  });
+  await layOut(page, JOKERS);
+  await page.goto(`${site}#/table`);
+  await page.locator('#coach-button').click();
+  await page.waitForFunction(() => window.told.some((line) => line !== ''));
+  const touches = () => page.evaluate(() => window.told.filter((line) => line === '').length);
+  const before = await touches();
+  await page.locator('#at-die-0').click();
+  // Down and up.
+  expect(await touches()).toBe(before + 2);
+  await page.keyboard.press('1');
+  expect(await touches()).toBe(before + 3);
+  await expect(page.locator('.coach-hint').first()).toBeVisible();
 });
 
 test('a computer shows what it places and why, at a pace that can be followed', async ({ page, site }) => {
@@ -136,6 +162,18 @@ test('a hint says what the library says, and can be taken', async ({ page, site 
   await expect(hints.first().locator('b')).toHaveText(/%$/);
 });
 
+test('alone there is nobody to win against: the coach speaks of points only', async ({ page, site }) => {
+  await fixDice(page, 9);
+  const person = new Person(page);
+  await person.sitDown(site, 'Solo');
+  await person.throwDice();
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.coach-hint')).toHaveCount(3);
+  await expect(page.locator('.coach-hint b').first()).toHaveText(/points$/);
+  await expect(page.locator('.coach-odds > .coach-line')).toHaveCount(2);
+  await expect(page.locator('.coach-aims, .coach-odds li')).toHaveCount(0);
+});
+
 test('a table can do without the coach', async ({ page, site }) => {
   await sitDownWith(page, site, ['Person', 'Person', 'Person'], 'Off');
   await expect(page.locator('.act-main')).toHaveText(/^Throw/);
@@ -154,7 +192,7 @@ test('a thread that dies in the middle of a thought is started again, and then t
       thread.dispatchEvent(new Event('error'));
     });
   }
-  await expect(page.locator('.toast')).toContainText('A part of the game could not be loaded');
+  await expect(page.locator('.toast')).toContainText(LOST);
   await letThemPlay(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Noor');
   expect(await started(page)).toBe(2);
@@ -174,16 +212,77 @@ test('a thread that falls silent counts as dead', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
 });
 
-test('where the policy refuses a thread, computers play by rules of thumb and the page says so', async ({ page, site, guard }) => {
-  guard.expectProblem(/worker/i);
-  await page.route(site, async (route) => {
-    const response = await route.fetch();
-    const policy = response.headers()['content-security-policy'].replace(/worker-src[^;]*/, "worker-src 'none'");
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
-  });
+test('a thread that falls silent twice is given up, and the game goes on without', async ({ page, site }) => {
+  await page.clock.install();
   await fixDice(page, 13);
-  await sitDownWith(page, site, ['Ace', 'Person', 'Person']);
-  await expect(page.locator('.toast')).toContainText('A part of the game could not be loaded');
+  await holdThreads(page);
+  await sitDownWith(page, site, ['Captain', 'Person', 'Person']);
+  for (const silences of [1, 2]) {
+    await expect.poll(() => started(page)).toBe(silences);
+    await page.evaluate(() => window.threads.at(-1).terminate());
+    await page.clock.fastForward(31_000);
+  }
+  await expect(page.locator('.toast')).toContainText(LOST);
   await letThemPlay(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
+  expect(await started(page)).toBe(2);
+});
+
+test('a computer that thinks for more than a second is said to think', async ({ page, site }) => {
+  let release;
+  const held = new Promise((resolve) => { release = resolve; });
+  await page.route(MODULE, async (route) => { await held; await route.continue(); });
+  await fixDice(page, 13);
+  await sitDownWith(page, site, ['Captain', 'Person', 'Person']);
+  await expect(page.locator('.act-main')).toHaveText('Mila is thinking …');
+  await expect(page.locator('.act-thinks')).toBeVisible();
+  release();
+  await expect(page.locator('.act-main')).toHaveText('Mila (Captain) is playing.');
+  await expect(page.locator('button.die.is-picked').first()).toBeVisible();
+});
+
+/** The page comes with a policy under which it may start no thread. */
+const refuseThreads = (page, site) => page.route(site, async (route) => {
+  const response = await route.fetch();
+  const policy = response.headers()['content-security-policy'].replace(/worker-src[^;]*/, "worker-src 'none'");
+  await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
+});
+/** What may be wrong with the thread: what the browser complains of, and how it comes about. */
+const BROKEN = {
+  'the policy refuses a thread': [/worker/i, refuseThreads],
+  'the code of the thread is missing': [/404|pilot/, (page) => page.route(CODE, (route) => route.fulfill({ status: 404 }))],
+  'the module of the thread is missing': [/404/, (page) => page.route(MODULE, (route) => route.fulfill({ status: 404 }))],
+  'the module of the thread is damaged': [null, (page) =>
+    page.route(MODULE, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not at all' }))],
+};
+
+for (const [where, [problem, breakIt]] of Object.entries(BROKEN)) {
+  test(`where ${where}, computers play by rules of thumb and the page says so`, async ({ page, site, guard }) => {
+    if (problem) guard.expectProblem(problem);
+    await breakIt(page, site);
+    await fixDice(page, 13);
+    await sitDownWith(page, site, ['Ace', 'Person', 'Person']);
+    await expect(page.locator('.toast')).toContainText(LOST);
+    await letThemPlay(page);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
+  });
+}
+
+test('without the pilot the coach says that it cannot help', async ({ page, site, guard }) => {
+  guard.expectProblem(/worker/i);
+  await refuseThreads(page, site);
+  await layOut(page, LAST_THROW);
+  await page.goto(site);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.coach-note')).toHaveText([/^The coach has nothing to say here\. \w/]);
+  await expect(page.locator('.toast')).toContainText(LOST);
+});
+
+test('without the pilot the review says what to do', async ({ page, site, guard }) => {
+  guard.expectProblem(/worker/i);
+  await refuseThreads(page, site);
+  await layOut(page, [...NEARLY_OVER, 'spend 0']);
+  await page.goto(`${site}#/review`);
+  await expect(page.getByRole('alert')).toHaveText('The review could not be worked out. Reload the page to try again.');
 });

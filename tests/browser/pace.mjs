@@ -30,10 +30,11 @@ const taps = (page, count) => page.evaluate(async (left) => {
   return times;
 }, count);
 
-/** The table with ten dice; whether the page's pilot has a question to answer stands in `window.asked`, and how long its first answer took in
- * `window.solved`. */
-async function atTheTable(browser, site) {
+/** The table with ten dice. How many questions the page's pilot has still to answer stands in `window.asked`, and how long its first answer took
+ * in `window.solved`. */
+async function atTheTable(browser, site, prepare = () => {}) {
   const page = await browser.newPage();
+  await prepare(page);
   await page.addInitScript(() => {
     const post = Worker.prototype.postMessage;
     window.asked = 0;
@@ -47,8 +48,11 @@ async function atTheTable(browser, site) {
           window.solved ??= performance.now() - window.began;
         });
       }
-      window.asked += 1;
-      window.began ??= performance.now();
+      // An empty line only tells of a touch.
+      if (question !== '') {
+        window.asked += 1;
+        window.began ??= performance.now();
+      }
       post.call(this, question);
     };
   });
@@ -78,10 +82,36 @@ async function visit(browser, site) {
   await page.locator('.coach-odds li').first().waitFor({ timeout: 60_000 });
   await taps(page, 5);
   const idle = await taps(page, busy.length);
-  const solved = await page.evaluate(() => window.solved);
   await slower(1);
   await page.close();
-  return { busy, idle, solved };
+  return { busy, idle };
+}
+
+/** How long the first hint of a game takes while nobody touches anything. */
+async function solving(browser, site) {
+  const { page } = await atTheTable(browser, site);
+  await page.locator('#coach-button').click();
+  const solved = await page.waitForFunction(() => window.solved, null, { timeout: 60_000 });
+  const time = await solved.jsonValue();
+  await page.close();
+  return time;
+}
+
+/** How much memory the pilot's thread has taken once it has said all it can of the first throw: five rounds for points, the turn for winning, the
+ * odds. Memory is never given back, so this is the most it ever held. */
+async function memory(browser, site) {
+  const { page } = await atTheTable(browser, site, (opened) => opened.route(/pilot-\w+\.js$/, async (route) => {
+    const response = await route.fetch();
+    const code = (await response.text()).replace('.catch(', '.then((wasm) => { self.memory = wasm.memory; }).catch(');
+    await route.fulfill({ response, body: code });
+  }));
+  await page.locator('#coach-button').click();
+  await page.locator('.coach-odds li').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Win chance' }).click();
+  await page.locator('.coach-hint b', { hasText: '%' }).first().waitFor({ timeout: 60_000 });
+  const bytes = await page.workers()[0].evaluate(() => self.memory.buffer.byteLength);
+  await page.close();
+  return bytes;
 }
 
 const site = await serve({ dir: DIST, base: '/' });
@@ -89,12 +119,12 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || 
 const shown = (time) => `${time.toFixed(1)} ms`;
 
 const [idle, busy, solved] = [[], [], []];
+while (solved.length < 5) solved.push(await solving(browser, site.address));
 while (busy.length < TAPS) {
   const seen = await visit(browser, site.address);
   idle.push(...seen.idle);
   if (seen.busy.length === 0) throw new Error('the pilot has answered before the first tap');
   busy.push(...seen.busy);
-  solved.push(seen.solved);
 }
 for (const times of [idle, busy, solved]) times.sort((a, b) => a - b);
 const middle = (times) => times[Math.floor(times.length / 2)];
@@ -102,6 +132,7 @@ const told = (times) => `median ${shown(middle(times))}, worst ${shown(times.at(
 console.log(`tap on a die to the next paint, ${SLOWER} times slower: ${told(idle)}`);
 console.log(`the same while the pilot solves: ${told(busy)}; ratio of the medians ${(middle(busy) / middle(idle)).toFixed(2)}`);
 console.log(`a hint in the first throw of a game, five rounds solved in the pilot's thread: ${shown(middle(solved))} (median of ${solved.length})`);
+console.log(`the memory of the pilot's thread after it: ${(await memory(browser, site.address) / 1e6).toFixed(1)} MB`);
 
 for (const locale of LOCALES) {
   const context = await browser.newContext({ locale });

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dice_table::space_taxi::pilot::Crew;
+use dice_table::space_taxi::pilot::{Crew, at_a_glance};
 use dice_table::space_taxi::record::{Level, text};
 use dice_table::space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Phase, Placement, Turn};
 
@@ -61,6 +61,42 @@ fn each_level_makes_more_of_its_turns_than_the_one_below() {
     let [rookie, cabbie, captain] =
         [Level::Rookie, Level::Cabbie, Level::Captain].map(|level| mean_result(&mut crew, level));
     assert!(rookie < cabbie && cabbie < captain, "{rookie} {cabbie} {captain}");
+}
+
+/// What a Rookie does at this moment of a solo flight, in the notation of a record.
+fn rookie_does(moment: &str) -> String {
+    let opening = "space-taxi 1\nmode solo\nplayer rookie Andi\nbegins Andi\ndice by hand\n";
+    let mut record = text::read(&format!("{opening}{moment}")).expect("a legal game");
+    let action = at_a_glance(Level::Rookie, record.game()).expect("somebody is to act");
+    record.act(&action).expect("a Rookie keeps to the rules");
+    let acts = text::print(&record);
+    let mut act = acts
+        .lines()
+        .filter_map(|line| line.split_once("-> ").map(|(_, placed)| placed).or(line.strip_prefix("spend ")));
+    act.next_back().expect("something was done").to_owned()
+}
+
+const NEARLY_FULL: &str = "1: OOOOOT f336 s6 -> 4: OOOO\n2: OT f336 s6 -> 3: O f33\n";
+
+#[test]
+fn a_rookie_holds_the_crystal_until_it_shows_a_7() {
+    let with = |number: u8| rookie_does(&format!("{NEARLY_FULL}3: T f3 s{number}\n"));
+    assert!(!with(6).contains('s') && with(7).contains("s7"), "{} and {}", with(6), with(7));
+}
+
+#[test]
+fn a_rookie_chases_one_species_and_fuels_late() {
+    let placed = rookie_does("1: OOAAjX f255 s4\n");
+    assert!(placed.contains("j=O") || placed.contains("j=A"), "{placed}");
+    assert!(!placed.contains('f'), "{placed}");
+    let placed = rookie_does("1: OOOAMX f255 s4 -> 3: OOO\n2: OTT f255 s4\n");
+    assert!(placed.contains('O'), "{placed}");
+}
+
+#[test]
+fn a_rookie_keeps_no_coin() {
+    let moment = format!("{NEARLY_FULL}3: T f3 s7 -> 2: f3 s7\n4: T -> 1: T\n");
+    assert_eq!(rookie_does(&moment), "3");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use dice_table::space_taxi::pilot::{Aim, Crew, Valued};
+use dice_table::space_taxi::record::text;
 use dice_table::space_taxi::rules::{Action, Game, Mode, Phase, Player, Turn};
 
 use super::CHARTS;
@@ -70,6 +71,40 @@ fn a_certain_win_is_certain_and_a_finished_game_is_shared_by_its_winners() {
     assert_eq!((over.phase(), chances(&mut crew, &over)), (&Phase::GameOver, vec![0.0, 1.0, 0.0]));
     let ended = moments(Mode::Three, 5).into_iter().next_back().expect("a game has an end");
     assert_eq!(together(&mut crew, &ended), 1.0);
+}
+
+const OPENING: &str =
+    "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";
+const MISFIRE: &str = "1: OAMTXj f111 s1 -> 3: f111\n";
+
+/// A turn worth nothing but its crystal.
+fn crystal(number: u8) -> String {
+    format!(
+        "1: OOAMTX f223 s{number} -> 4: OAMT\n2: OX f223 s{number} -> 3: f223\n3: OX s{number} -> 2: OX\n4: s{number} -> 1: s{number}\n"
+    )
+}
+
+/// Andi has 14 points and the lowest result of the last round: only because it is struck, Bea's 16 win.
+#[test]
+fn a_result_that_will_be_struck_does_not_win() {
+    let settled = format!("{}{}spend 3\n{}spend 0\n{MISFIRE}", MISFIRE.repeat(9), crystal(8), crystal(6));
+    let last = format!("{}spend 0\n{}spend 3\n{}", crystal(3), crystal(4), crystal(5));
+    let record = text::read(&format!("{OPENING}{settled}{last}")).expect("a legal game");
+    assert_eq!(crew().win_odds(record.game()).values().copied().collect::<Vec<f64>>(), [0.0, 1.0, 0.0]);
+}
+
+/// Fuel 5 and one more die: 1 and 6 misfire, but tile 0 throws them again; the others bring 14, 18, 22 and 26, all coins paid.
+#[test]
+fn the_odds_of_the_last_fuel_die_are_known() {
+    let solo = "space-taxi 1\nmode solo\nplayer person Andi\nbegins Andi\ndice by hand\n";
+    let spent = format!("{}spend 3\n{}", crystal(1), MISFIRE.repeat(3));
+    let turn = "1: OOOTTT f146 s6 -> 4: OOOT\n2: TT f146 s6 -> 3: TT s6\n3: f146 -> 2: f14\n";
+    let record = text::read(&format!("{solo}{spent}{turn}")).expect("a legal game");
+    let odds = crew().turn_odds(record.game()).expect("a turn is on hand");
+    assert!(
+        (odds.launch - 8.0 / 9.0).abs() < 1e-9 && (odds.result - (80.0 + 2.0 * 80.0 / 6.0) / 6.0).abs() < 1e-9,
+        "{odds:?}"
+    );
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! The radio: what a pilot answers from its thread is what it would say at the table, and it never hears of the seed.
 
 use std::sync::Arc;
+use std::task::Poll;
 
 use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::pilot::radio::{Ask, Odds, Reply, call, respond};
+use dice_table::space_taxi::pilot::radio::{Ask, Odds, Reply, Station, call};
 use dice_table::space_taxi::pilot::{Aim, Crew, Review, at_a_glance};
 use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record, compact};
 use dice_table::space_taxi::rules::Phase;
@@ -33,8 +34,21 @@ fn played(seed: u8, events: usize) -> Record {
     record
 }
 
-fn asked(crew: &mut Crew, ask: Ask, record: &Record) -> Option<Reply> {
-    let answer = respond(crew, &call(7, ask, record));
+fn station() -> Station {
+    Station::new(crew())
+}
+
+/// What the station answers to the line, without a break.
+fn answered(station: &mut Station, line: &str) -> Vec<f64> {
+    station.hear(line);
+    match station.work(&mut || false) {
+        Poll::Ready(Some(row)) => row,
+        other => panic!("no answer but {other:?}"),
+    }
+}
+
+fn asked(station: &mut Station, ask: Ask, record: &Record) -> Option<Reply> {
+    let answer = answered(station, &call(7, ask, record));
     assert_eq!(answer[0], 7.0);
     Reply::read(&answer[1..], record)
 }
@@ -47,7 +61,7 @@ fn last_round() -> impl Iterator<Item = Record> {
 
 #[test]
 fn every_question_is_answered_as_at_the_table() {
-    let (mut far, mut near) = (crew(), crew());
+    let (mut far, mut near) = (station(), crew());
     let mut acts = 0;
     for record in last_round() {
         let game = record.game();
@@ -65,6 +79,37 @@ fn every_question_is_answered_as_at_the_table() {
     assert!(acts > 20, "{acts}");
 }
 
+/// Two rounds are left: two turns to solve.
+#[test]
+fn an_answer_in_pieces_is_the_same_and_comes_in_its_turn() {
+    let record = (0..)
+        .map(|events| played(3, events))
+        .find(|record| record.game().round_number() == 4 && matches!(record.game().phase(), Phase::ToPlace(..)));
+    let record = record.expect("the fourth round is played");
+    let asks = [Ask::Hint(Aim::Points), Ask::Act(Level::Ace), Ask::Odds, Ask::Act(Level::Rookie)];
+    let (mut station, mut pieces) = (station(), 0);
+    for (number, ask) in (1..).zip(asks) {
+        station.hear(&call(number, ask, &record));
+    }
+    let mut rows = Vec::new();
+    loop {
+        let mut asked = 0;
+        let answer = station.work(&mut || {
+            asked += 1;
+            asked > 40
+        });
+        match answer {
+            Poll::Pending => pieces += 1,
+            Poll::Ready(Some(row)) => rows.push(row),
+            Poll::Ready(None) => break,
+        }
+    }
+    assert!(pieces > 50, "{pieces}");
+    let mut at_once = self::station();
+    let expected = (1..).zip(asks).map(|(number, ask)| answered(&mut at_once, &call(number, ask, &record)));
+    assert_eq!(rows, expected.collect::<Vec<_>>());
+}
+
 #[test]
 fn a_review_comes_back_whole() {
     let mut record = played(4, 40);
@@ -76,10 +121,9 @@ fn a_review_comes_back_whole() {
             None => record.throw().map(|_| ()).expect("a throw is due"),
         }
     }
-    let mut crew = crew();
-    let review = Review::of(&mut crew, &record);
+    let review = Review::of(&mut crew(), &record);
     assert!(review.decisions.len() > 50);
-    assert_eq!(asked(&mut crew, Ask::Review, &record), Some(Reply::Review(review)));
+    assert_eq!(asked(&mut station(), Ask::Review, &record), Some(Reply::Review(review)));
 }
 
 #[test]
@@ -100,7 +144,7 @@ fn the_seed_is_told_only_when_everybody_may_see_it() {
 
 #[test]
 fn nonsense_is_answered_with_the_number_alone() {
-    let mut crew = crew();
+    let mut station = station();
     let letters = compact::encode(&seated(1));
     for (line, number) in [
         (String::new(), 0.0),
@@ -111,7 +155,7 @@ fn nonsense_is_answered_with_the_number_alone() {
         (format!("12 captain {letters}"), 12.0),
         (format!("-1 captain {letters}"), 0.0),
     ] {
-        assert_eq!(respond(&mut crew, &line), [number], "{line}");
+        assert_eq!(answered(&mut station, &line), [number], "{line}");
     }
 }
 

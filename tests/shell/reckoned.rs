@@ -4,16 +4,17 @@ use std::sync::{Arc, LazyLock, Mutex};
 
 use dice_table::shell::reckoning::{Line, Reckoning, Told, accuracies, costly};
 use dice_table::shell::replay::moments;
-use dice_table::space_taxi::pilot::{Account, Charts, Crew, Review};
+use dice_table::space_taxi::pilot::{Account, Charts, Crew, Prospects, Review};
 use dice_table::space_taxi::record::Record;
-use dice_table::space_taxi::rules::Mode;
+use dice_table::space_taxi::rules::{Game, Mode, Player};
 use dice_table::words::{Words, say};
 use proptest::prelude::*;
 
 use crate::tables::{english, finished};
 
 /// One for all tests: what it has worked out for one game serves the next.
-static CREW: LazyLock<Mutex<Crew>> = LazyLock::new(|| Mutex::new(Crew::new(Arc::new(Charts::draw()))));
+static CREW: LazyLock<Mutex<Crew>> = LazyLock::new(|| Mutex::new(Crew::new(Arc::clone(&CHARTS))));
+static CHARTS: LazyLock<Arc<Charts>> = LazyLock::new(|| Arc::new(Charts::draw()));
 
 fn review(record: &Record) -> Review {
     Review::of(&mut CREW.lock().unwrap(), record)
@@ -57,16 +58,29 @@ proptest! {
     }
 }
 
+/// What can still be expected of the turns that have not begun.
+fn to_come(game: &Game, player: Player) -> f64 {
+    let over = game.rounds().len() + usize::from(game.result(player).is_some());
+    let rounds = game.mode().rounds() - over as u8;
+    Prospects::new(Arc::clone(&CHARTS)).points(rounds, game.coins().purse(player))
+}
+
 #[test]
 fn the_review_of_a_whole_game_adds_up_to_its_totals() {
     for name in ["four-players", "five-way-tie-short-supply", "solo-flight"] {
         let record = finished(name);
         let (review, game) = (review(&record), record.game());
         for player in game.mode().players() {
-            let lines = Reckoning::of(&review.accounts[player]).lines(game.mode());
+            let account = review.accounts[player];
+            let points = f64::from(account.points) + to_come(game, player);
+            let sum = account.start + account.luck - account.lost - account.short_supply;
+            assert!((points - sum).abs() < 1e-8, "{name}: {account:?} adds up to {sum} and not to {points}");
+            let lines = Reckoning::of(&account).lines(game.mode());
             assert!(adds_up(&lines), "{name}: {lines:?}");
             assert_eq!(lines.last().map(read), Some(i64::from(game.total(player)) * 10));
         }
+        let is_short = review.accounts.values().any(|account| account.short_supply > 0.05);
+        assert_eq!(is_short, name.ends_with("short-supply"), "{name}");
     }
 }
 
@@ -88,11 +102,20 @@ fn every_choice_of_the_review_is_a_moment_of_the_replay() {
 }
 
 #[test]
-fn after_a_hand_over_each_driver_has_an_accuracy() {
+fn after_a_hand_over_each_driver_answers_for_their_own_choices() {
     let record = finished("five-players-seeded");
     let review = review(&record);
-    let handed_over = record.game().mode().players().map(|player| english(&accuracies(&review, player)));
-    let handed_over: Vec<Vec<String>> = handed_over.filter(|all| all.len() > 1).collect();
-    assert!(!handed_over.is_empty());
-    assert!(handed_over.iter().flatten().all(|line| line.starts_with("Accuracy, ")), "{handed_over:?}");
+    let mut handed_over = 0;
+    for player in record.game().mode().players() {
+        let told = english(&accuracies(&review, player));
+        if told.len() == 1 {
+            assert!(told[0].starts_with("Accuracy: "), "{told:?}");
+            continue;
+        }
+        assert!(told.iter().all(|line| line.contains(": accuracy ")), "{told:?}");
+        let lost = |line: &String| (line.rsplit(' ').next().unwrap().parse::<f64>().unwrap() * 10.0).round() as i64;
+        assert_eq!(told.iter().map(lost).sum::<i64>(), Reckoning::of(&review.accounts[player]).lost);
+        handed_over += 1;
+    }
+    assert!(handed_over > 0);
 }

@@ -2,18 +2,20 @@
 //!
 //! They are given the game as everyone at the table sees it. A [`Game`] holds no seed and no dice that are yet to fall.
 
+mod homework;
+
 use std::sync::Arc;
 
+use self::homework::Homework;
 use super::at_a_glance::at_a_glance;
 use super::charts::Charts;
 use super::courses::Table;
 use super::draws::{Draws, TurnEnd};
-use super::prospects::Prospects;
 use super::stakes::Supply;
-use super::standing::{Standing, WinChances};
-use super::turn_ends::{TurnEnds, fullest};
+use super::standing::WinChances;
+use super::turn_ends::TurnEnds;
 use super::turn_values::TurnValues;
-use crate::space_taxi::record::{Level, Position};
+use crate::space_taxi::record::Level;
 use crate::space_taxi::rules::{Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Turn};
 
 /// What a turn is played for.
@@ -28,30 +30,22 @@ pub enum Aim {
 /// Plays for any player at any level.
 #[derive(Clone, Debug)]
 pub struct Crew {
-    prospects: Prospects,
+    charts: Arc<Charts>,
     ends: TurnEnds,
-    /// Turns that are solved for points, by rounds left, none first.
-    turns: [Option<Arc<TurnValues>>; Position::MOST_ROUNDS as usize + 1],
-    /// The last turn that was solved with a short supply: it hardly comes up again.
-    short: Option<(ShortTurn, Arc<TurnValues>)>,
-    /// The last turn that was solved for winning: all its placements are played for the same.
-    latest: Option<Latest>,
+    homework: Homework,
 }
 
 impl Crew {
     /// A crew that has worked out nothing yet.
     #[must_use]
     pub fn new(charts: Arc<Charts>) -> Self {
-        let (prospects, ends) = (Prospects::new(charts), TurnEnds::known());
-        Self { prospects, ends, turns: Default::default(), short: None, latest: None }
+        Self { charts, ends: TurnEnds::known(), homework: Homework::default() }
     }
 
     /// How many bytes the turns take that it remembers.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        let short = self.short.iter().map(|(_, values)| values);
-        let latest = self.latest.iter().map(|latest| &latest.values);
-        self.turns.iter().flatten().chain(short).chain(latest).map(|values| values.bytes()).sum()
+        self.homework.bytes()
     }
 
     /// What this level does now; nothing while the game waits for a throw or is over.
@@ -74,24 +68,6 @@ impl Crew {
     /// The turn on hand, solved for what is aimed at. Alone there is nobody to win against: points are all there is.
     pub(super) fn values(&mut self, aim: Aim, game: &Game) -> Arc<TurnValues> {
         if aim == Aim::Wins && game.mode().strikes() { self.wins(game) } else { self.points(game) }
-    }
-
-    /// The turn on hand, solved for the chance to win the table.
-    pub fn wins(&mut self, game: &Game) -> Arc<TurnValues> {
-        let standing = Standing::of(game, shared(game));
-        let purse = game.coins().purse(game.player());
-        if let Some(latest) = &self.latest
-            && latest.standing == standing
-            && latest.serves(purse, game.phase())
-        {
-            return Arc::clone(&latest.values);
-        }
-        let chances = self.win_chances(game);
-        let charts = self.prospects.charts();
-        let worth = |result, coins| chances.worth(result, coins);
-        let values = Arc::new(TurnValues::solve(charts, worth, supply(game), purse));
-        self.latest = Some(Latest { standing, purse, values: Arc::clone(&values) });
-        values
     }
 
     /// What each end of the turn on hand is worth in chances to win.
@@ -120,55 +96,6 @@ impl Crew {
         };
         Table::of(game, Draws::of(&ends), &self.ends).win_odds()
     }
-
-    /// The turn on hand, solved for the points of all rounds left.
-    pub fn points(&mut self, game: &Game) -> Arc<TurnValues> {
-        self.turn(rounds_left(game), supply(game))
-    }
-
-    /// A turn that begins so many rounds, solved for the points of all of them.
-    pub(super) fn turn(&mut self, rounds: u8, supply: Supply) -> Arc<TurnValues> {
-        let prospects = &mut self.prospects;
-        let mut solve = || Arc::new(prospects.turn(rounds, supply, fullest(rounds)));
-        match supply {
-            Supply::Plenty => Arc::clone(self.turns[usize::from(rounds)].get_or_insert_with(solve)),
-            Supply::Shared(coins) => {
-                let turn = ShortTurn { rounds, coins };
-                match &self.short {
-                    Some((known, values)) if *known == turn => Arc::clone(values),
-                    _ => Arc::clone(&self.short.insert((turn, solve())).1),
-                }
-            }
-        }
-    }
-
-    /// The points to be expected of so many rounds with these coins.
-    pub(super) fn expected(&mut self, rounds: u8, coins: u8) -> f64 {
-        self.prospects.points(rounds, coins)
-    }
-}
-
-/// A turn that was solved for winning, from a moment with these coins in the purse.
-#[derive(Clone, Debug)]
-struct Latest {
-    standing: Standing,
-    purse: u8,
-    values: Arc<TurnValues>,
-}
-
-impl Latest {
-    /// Purses only shrink until the launch, and grow by the bonus then; but acts may be taken back.
-    fn serves(&self, purse: u8, phase: &Phase) -> bool {
-        let bonus = if matches!(phase, Phase::ToSpend(_)) { FULL_TAXI_COINS } else { 0 };
-        purse <= self.purse + bonus
-    }
-}
-
-/// A turn in which a full taxi may not get its two coins: rounds left, and the coins of purse and supply together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct ShortTurn {
-    rounds: u8,
-    coins: u8,
 }
 
 /// The coins of purse and supply together if a full taxi might not get its two. What the player pays goes into the supply,

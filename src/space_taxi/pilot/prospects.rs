@@ -23,12 +23,6 @@ impl Prospects {
         Self { charts, points: Vec::new() }
     }
 
-    /// The charts that these prospects are worked out with.
-    #[must_use]
-    pub const fn charts(&self) -> &Arc<Charts> {
-        &self.charts
-    }
-
     /// The points that a player with `coins` can expect of this many rounds.
     pub fn points(&mut self, rounds: u8, coins: u8) -> f64 {
         let coins = coins.min(ALL_COINS);

@@ -6,11 +6,12 @@
 
 mod numbers;
 mod reply;
+mod station;
 
 pub use reply::{Odds, Reply};
+pub use station::Station;
 
-use super::crew::{Aim, Crew};
-use super::review::Review;
+use super::crew::Aim;
 use crate::space_taxi::record::{DiceSource, Driver, Level, Opening, Record, compact};
 use crate::space_taxi::rules::Phase;
 
@@ -59,30 +60,6 @@ pub fn call(number: u32, ask: Ask, record: &Record) -> String {
         _ => compact::encode(&without_seed(record)),
     };
     format!("{number} {} {letters}", ask.word())
-}
-
-/// What the pilot answers. A question that makes no sense, or that nothing can be said to, is answered with its number alone.
-pub fn respond(crew: &mut Crew, line: &str) -> Vec<f64> {
-    let mut words = line.splitn(3, ' ');
-    let number = words.next().and_then(|word| word.parse::<u32>().ok()).unwrap_or_default();
-    let mut reply = || {
-        let ask = Ask::from_word(words.next()?)?;
-        let record = compact::decode(words.next()?).ok()?;
-        Some(answer(crew, ask, &record)?.to_numbers(&record))
-    };
-    let mut row = vec![f64::from(number)];
-    row.extend(reply().unwrap_or_default());
-    row
-}
-
-fn answer(crew: &mut Crew, ask: Ask, record: &Record) -> Option<Reply> {
-    let game = record.game();
-    match ask {
-        Ask::Act(level) => crew.act(level, game).map(Reply::Act),
-        Ask::Hint(aim) => crew.hint(game, aim).map(Reply::Hint),
-        Ask::Odds => Some(Reply::Odds(Odds { turn: crew.turn_odds(game), wins: crew.win_odds(game) })),
-        Ask::Review => Some(Reply::Review(Review::of(crew, record))),
-    }
 }
 
 /// The same game with its dice thrown by hand: what everyone at the table has seen, and nothing of what is to come.

@@ -100,11 +100,19 @@ impl Review {
     /// How much of what was at stake in their choices somebody kept, from 0 to 1; nothing if nothing ever was.
     #[must_use]
     pub fn accuracy(&self, player: Player, driver: Driver) -> Option<f64> {
-        let theirs = self.decisions.iter().filter(|decision| decision.player == player && decision.driver == driver);
-        let (lost, at_stake) = theirs.fold((0.0, 0.0), |(lost, at_stake), decision| {
-            (lost + decision.cost(), at_stake + decision.best_value - decision.worst_value)
-        });
-        (at_stake > 0.0).then(|| 1.0 - lost / at_stake)
+        let at_stake =
+            self.taken_by(player, driver).map(|decision| decision.best_value - decision.worst_value).sum::<f64>();
+        (at_stake > 0.0).then(|| 1.0 - self.lost(player, driver) / at_stake)
+    }
+
+    /// What somebody's choices for this player lost.
+    #[must_use]
+    pub fn lost(&self, player: Player, driver: Driver) -> f64 {
+        self.taken_by(player, driver).map(Decision::cost).sum()
+    }
+
+    fn taken_by(&self, player: Player, driver: Driver) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(move |decision| decision.player == player && decision.driver == driver)
     }
 
     fn look_at(&mut self, crew: &mut Crew, game: &Game, action: &Action, driver: Driver, event: usize) {

@@ -1,15 +1,17 @@
 //! A solved turn: what every position, throw and placement is worth by best play.
 
+mod draft;
+
 use std::cmp::Ordering;
 use std::sync::Arc;
 
+pub use self::draft::Draft;
 use super::by_purse::{ALL_PURSES, ByPurse, FEW_PURSES, GROWN_PURSES, USUAL_PURSES};
 use super::charts::Charts;
 use super::forecast::{Outcome, forecast};
 use super::fuelling::Fuelling;
 use super::ledger::Cargo;
 use super::seating::Seating;
-use super::solver::solve;
 use super::stakes::{Endings, Supply};
 use crate::space_taxi::rules::{Fare, Placement, Progress, Throw, Turn, full_of_groups, placements};
 
@@ -47,16 +49,13 @@ enum Rows {
 impl TurnValues {
     /// Solves a turn that is played for this worth of (result, coins left), for players who begin it with up to `purse`
     /// coins. More coins must never be worth less.
+    ///
+    /// # Panics
+    /// Never: nobody puts it off.
     #[must_use]
     pub fn solve(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Self {
-        let endings = Endings::of(worth, supply);
-        let rows = match usize::from(purse) {
-            0..FEW_PURSES => Rows::Few(solve(charts, &endings)),
-            FEW_PURSES..USUAL_PURSES => Rows::Usual(solve(charts, &endings)),
-            USUAL_PURSES..GROWN_PURSES => Rows::Grown(solve(charts, &endings)),
-            _ => Rows::All(solve(charts, &endings)),
-        };
-        Self { charts: Arc::clone(charts), endings, rows }
+        let draft = Draft::new(charts, worth, supply, purse);
+        draft.solve_on(&mut || false).expect("it was never enough")
     }
 
     /// A turn that has not begun, for each purse, the empty one first.

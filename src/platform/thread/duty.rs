@@ -1,0 +1,94 @@
+//! The other side of a thread: hears lines and works on what they ask, in pieces.
+//!
+//! Between two pieces it hears what has come in, so it learns at once that somebody has touched the page.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use std::task::Poll;
+
+use js_sys::Float64Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
+
+use crate::platform::clock;
+use crate::platform::pace::{PIECE_MS, Pace};
+use crate::platform::watch::Watch;
+
+/// Works on the next answer until it is there or until it is enough; nothing if nothing is asked.
+pub type Work<T> = fn(&mut T, &mut dyn FnMut() -> bool) -> Poll<Option<Vec<f64>>>;
+
+/// Serves for as long as the thread lives.
+pub fn serve<T: 'static>(who: T, hear: fn(&mut T, &str), work: Work<T>) {
+    let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
+    let (Some(clock), Ok(channel)) = (scope.performance(), MessageChannel::new()) else { return };
+    let (who, pace) = (RefCell::new(who), Cell::new(Pace::default()));
+    let (ahead, here) = (channel.port2(), channel.port1());
+    let duty = Rc::new(Duty { who, work, clock, pace, is_at_work: Cell::new(false), ahead, page: scope.clone() });
+    let next = Rc::clone(&duty);
+    Watch::on(Some(&here), &["message"], move |_| next.work_a_piece()).for_ever();
+    here.start();
+    Watch::on(Some(&scope), &["message"], move |event| {
+        match event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()) {
+            Some(line) if line.is_empty() => duty.set_pace(Pace::touched),
+            Some(line) => {
+                hear(&mut duty.who.borrow_mut(), &line);
+                if !duty.is_at_work.replace(true) {
+                    duty.go_on();
+                }
+            }
+            None => {}
+        }
+    })
+    .for_ever();
+    // Nothing at all: from now on lines are heard.
+    tell(&scope, &[]);
+}
+
+struct Duty<T> {
+    who: RefCell<T>,
+    work: Work<T>,
+    clock: Performance,
+    pace: Cell<Pace>,
+    is_at_work: Cell<bool>,
+    /// What is sent here comes back once everything else that has come in is heard.
+    ahead: MessagePort,
+    page: DedicatedWorkerGlobalScope,
+}
+
+impl<T: 'static> Duty<T> {
+    fn work_a_piece(self: &Rc<Self>) {
+        let start = self.clock.now();
+        if let Some(ms) = self.pace.get().rest(start) {
+            let duty = Rc::clone(self);
+            return clock::after(ms.ceil() as u32, move || duty.work_a_piece()).let_run();
+        }
+        let answer = (self.work)(&mut self.who.borrow_mut(), &mut || self.clock.now() - start >= PIECE_MS);
+        self.set_pace(|pace, now| pace.worked(now - start));
+        match answer {
+            Poll::Ready(None) => {
+                self.is_at_work.set(false);
+                self.set_pace(|pace, _| pace.be_idle());
+                return;
+            }
+            Poll::Ready(Some(numbers)) => tell(&self.page, &numbers),
+            Poll::Pending => {}
+        }
+        self.go_on();
+    }
+
+    fn go_on(&self) {
+        // Nothing can always be sent.
+        let _ = self.ahead.post_message(&JsValue::NULL);
+    }
+
+    fn set_pace(&self, change: impl FnOnce(&mut Pace, f64)) {
+        let mut pace = self.pace.get();
+        change(&mut pace, self.clock.now());
+        self.pace.set(pace);
+    }
+}
+
+fn tell(page: &DedicatedWorkerGlobalScope, numbers: &[f64]) {
+    // Numbers can always be sent.
+    let _ = page.post_message(&Float64Array::from(numbers));
+}
