@@ -67,7 +67,8 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
         Happening::RoundOver { .. } => now(Cue::Round),
         Happening::GameOver { .. } => now(Cue::Win),
         // Its button shows it, and the die has sounded.
-        Happening::TurnBegins { .. } | Happening::Blocked(Blocked::TileTurned(_) | Blocked::TooMany(_)) => Vec::new(),
+        Happening::TurnBegins { .. }
+        | Happening::Blocked(Blocked::TileTurned(_) | Blocked::TooMany(_) | Blocked::ThumbUndecided) => Vec::new(),
         Happening::Refused(_) | Happening::CannotUndo(_) | Happening::ThumbUndecided | Happening::Blocked(_) => {
             now(Cue::Deny)
         }

@@ -57,6 +57,8 @@ pub(super) fn note(
 
 fn shape(gain: &AudioParam, note: &Note, start: f64, end: f64) -> Result<(), JsValue> {
     let full = start + f64::from(note.attack);
+    // From the very first: the source may begin a sample earlier, and would be heard at full loudness, as a click.
+    gain.set_value(0.0);
     gain.set_value_at_time(0.0, start)?;
     gain.linear_ramp_to_value_at_time(note.loudness, full)?;
     gain.set_value_at_time(note.loudness, full + f64::from(note.hold))?;

@@ -4,11 +4,11 @@ use crate::platform::note::{Band, Note, Wave};
 
 /// Three bells.
 pub(super) static ROUND: [Note; 7] = [
-    Note::tone(Wave::Sine, 659.26).loud(0.22).shaped(0.005, 0.03, 0.45),
+    Note::tone(Wave::Sine, 659.26).loud(0.18).shaped(0.005, 0.03, 0.45),
     Note::tone(Wave::Sine, 1318.51).loud(0.07).shaped(0.005, 0.0, 0.3),
-    Note::tone(Wave::Sine, 783.99).at(0.18).loud(0.22).shaped(0.005, 0.03, 0.45),
+    Note::tone(Wave::Sine, 783.99).at(0.18).loud(0.18).shaped(0.005, 0.03, 0.45),
     Note::tone(Wave::Sine, 1567.98).at(0.18).loud(0.07).shaped(0.005, 0.0, 0.3),
-    Note::tone(Wave::Sine, 1046.5).at(0.36).loud(0.24).shaped(0.005, 0.05, 0.75),
+    Note::tone(Wave::Sine, 1046.5).at(0.36).loud(0.2).shaped(0.005, 0.05, 0.75),
     Note::tone(Wave::Sine, 523.25).at(0.36).loud(0.14).shaped(0.005, 0.05, 0.75),
     Note::tone(Wave::Sine, 2093.0).at(0.36).loud(0.06).shaped(0.005, 0.0, 0.5),
 ];

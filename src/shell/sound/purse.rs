@@ -20,6 +20,6 @@ pub(super) static GAIN: [Note; 5] = [
 ];
 
 pub(super) static TICK: [Note; 2] = [
-    Note::tone(Wave::Sine, 1174.66).to(1108.0).loud(0.34).shaped(0.002, 0.0, 0.045),
+    Note::tone(Wave::Sine, 1174.66).to(1108.0).loud(0.46).shaped(0.002, 0.0, 0.045),
     Note::noise(Band::Around, 3000.0).loud(0.14).shaped(0.002, 0.0, 0.015),
 ];

@@ -75,12 +75,12 @@ const fn tumble(knocks: [Knock; KNOCKS]) -> [Note; KNOCKS * 2] {
         notes[2 * i] = Note::noise(Band::Around, 1500.0 * bright)
             .to(700.0 * bright)
             .at(at)
-            .loud(0.5 * soft)
+            .loud(0.85 * soft)
             .shaped(0.002, 0.004, 0.05);
         notes[2 * i + 1] = Note::tone(Wave::Triangle, 290.0 * bright)
             .to(170.0 * bright)
             .at(at)
-            .loud(0.22 * soft)
+            .loud(0.3 * soft)
             .shaped(0.002, 0.006, 0.07);
         i += 1;
     }

@@ -28,8 +28,8 @@ static ALPI: [Note; 5] = [
 static MOPI: [Note; 5] = [
     CHAIR,
     CUSHION,
-    Note::tone(Wave::Sine, 880.0).to(1318.0).at(0.08).loud(0.17).shaped(0.01, 0.01, 0.06),
-    Note::tone(Wave::Sine, 1046.0).to(1568.0).at(0.18).loud(0.17).shaped(0.01, 0.01, 0.08),
+    Note::tone(Wave::Sine, 880.0).to(1318.0).at(0.08).loud(0.22).shaped(0.01, 0.01, 0.06),
+    Note::tone(Wave::Sine, 1046.0).to(1568.0).at(0.18).loud(0.22).shaped(0.01, 0.01, 0.08),
     Note::tone(Wave::Triangle, 1046.0).to(1568.0).at(0.18).loud(0.04).shaped(0.01, 0.01, 0.08),
 ];
 
@@ -46,8 +46,8 @@ static TEMBO: [Note; 5] = [
 static XENO: [Note; 6] = [
     CHAIR,
     CUSHION,
-    Note::tone(Wave::Sine, 784.0).at(0.07).loud(0.17).shaped(0.005, 0.0, 0.09),
-    Note::tone(Wave::Sine, 587.0).at(0.13).loud(0.17).shaped(0.005, 0.0, 0.09),
-    Note::tone(Wave::Sine, 988.0).at(0.19).loud(0.17).shaped(0.005, 0.0, 0.09),
-    Note::tone(Wave::Sine, 740.0).at(0.25).loud(0.17).shaped(0.005, 0.0, 0.16),
+    Note::tone(Wave::Sine, 784.0).at(0.07).loud(0.25).shaped(0.005, 0.0, 0.09),
+    Note::tone(Wave::Sine, 587.0).at(0.13).loud(0.25).shaped(0.005, 0.0, 0.09),
+    Note::tone(Wave::Sine, 988.0).at(0.19).loud(0.25).shaped(0.005, 0.0, 0.09),
+    Note::tone(Wave::Sine, 740.0).at(0.25).loud(0.25).shaped(0.005, 0.0, 0.16),
 ];
