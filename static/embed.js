@@ -13,10 +13,13 @@
   var OPTIONS = ['lang', 'theme', 'accent', 'players', 'names', 'computers', 'seed', 'mode', 'record', 'at', 'coach', 'sound', 'start'];
   // Longer records than an address should have are sent once the game is there.
   var LONG = 1500;
+  var SHORT = new RegExp('^[^]{0,' + (LONG - 1) + '}$');
   // Of orders of one kind the last one counts.
   var KINDS = { newGame: 'game', load: 'game', pause: 'rest', resume: 'rest', setLanguage: 'lang', setTheme: 'look' };
   var ATTRIBUTES = { record: 'game', mode: 'game', at: 'game', lang: 'lang', theme: 'look', accent: 'look' };
   var LENT = /^(replay|board)$/;
+  // Of what was said about colours only this is said again.
+  var LOOKS = { theme: /^(dark|light|device)$/, accent: /^#?([\da-f]{3}){1,2}$/i };
   // No scrollbar is wider.
   var SCROLLBAR = 20;
   var count = 0;
@@ -42,7 +45,8 @@
       addEventListener('message', this._hear);
       if (!looks) this.style.display = 'block';
       this._make();
-      if (window.ResizeObserver) (this._sizes = new ResizeObserver(this._fit.bind(this))).observe(this);
+      // Not the element itself: its height is what follows.
+      if (window.ResizeObserver) (this._sizes = new ResizeObserver(this._fit.bind(this))).observe(this._place.firstChild);
     }
 
     disconnectedCallback() {
@@ -54,12 +58,12 @@
     }
 
     attributeChangedCallback(name, before, now) {
-      if (!this._frame || before === now) return;
+      if (!this._number || before === now) return;
       if (name === 'lang' && now) this.setLanguage(now);
-      else if ((name === 'theme' || name === 'accent') && now) this.setTheme(this.getAttribute('theme'), this.getAttribute('accent'));
+      else if (LOOKS[name] && now) this.setTheme(name === 'theme' ? now : null, name === 'accent' ? now : null);
       else {
         delete this._orders[ATTRIBUTES[name]];
-        this._make();
+        if (this._frame) this._make();
       }
     }
 
@@ -80,7 +84,9 @@
       if (/^https?:/.test(location.origin)) wanted.set('origin', location.origin);
       OPTIONS.forEach(function (name) {
         // A record says where to begin, whichever way it is sent.
-        if (this.hasAttribute(name) && !(isLong && (name === 'record' || name === 'start'))) wanted.set(name, this.getAttribute(name));
+        if (isLong && (name === 'record' || name === 'start')) return;
+        var value = this._checked(name, SHORT, 'is too long');
+        if (value !== null) wanted.set(name, value);
       }, this);
 
       var frame = document.createElement('iframe');
@@ -97,9 +103,15 @@
       this._ready = false;
       if (this._frame) this._frame.remove();
       // A shadow, so that no style of the website falls on the frame.
-      var shadow = this.shadowRoot || this.attachShadow({ mode: 'open' });
-      if (looks) shadow.adoptedStyleSheets = [looks];
-      shadow.appendChild(frame);
+      if (!this._place) {
+        var shadow = this.attachShadow({ mode: 'open' });
+        if (looks) shadow.adoptedStyleSheets = [looks];
+        this._place = shadow.appendChild(document.createElement('div'));
+        // As wide as the frame, and never higher.
+        this._place.appendChild(document.createElement('div'));
+        this._place.style.width = '100%';
+      }
+      this._place.appendChild(frame);
       this._frame = frame;
       this._fit();
     }
@@ -111,7 +123,7 @@
         if (!/^(https?|file):$/.test(game.protocol)) throw game;
         return game;
       } catch (error) {
-        console.warn('space-taxi: src=\u201c' + this.getAttribute('src') + '\u201d is no address');
+        this._warn('src', 'is no address');
         return new URL(HOME);
       }
     }
@@ -126,16 +138,20 @@
     _checked(name, pattern, fault) {
       var value = this.getAttribute(name);
       if (!value || pattern.test(value)) return value;
-      console.warn('space-taxi: ' + name + '=\u201c' + value + '\u201d ' + fault);
+      this._warn(name, fault);
       return null;
+    }
+
+    _warn(name, fault) {
+      console.warn('space-taxi: ' + name + '=\u201c' + String(this.getAttribute(name)).slice(0, 80) + '\u201d ' + fault);
     }
 
     _fit() {
       // Not the element's own width: that has its padding in it.
       var width = this._frame && this._frame.clientWidth;
       if (!width) return;
-      // Asked for at another width: the game will ask again.
-      var height = this._asked && this._asked.width === width ? this._asked.height : pageHeight(width);
+      // Asked for at another width, not only rounded otherwise: the game will ask again.
+      var height = this._asked && Math.abs(this._asked.width - width) <= 1 ? this._asked.height : pageHeight(width);
       var near = this._near;
       if (!near || Math.abs(width - near.from) > SCROLLBAR) near = this._near = { from: width, width: width, most: 0, least: 0 };
       if (width !== near.width) {
@@ -176,10 +192,15 @@
     _post(type, values) {
       var kind = KINDS[type];
       this._orders = this._orders || {};
-      var order = Object.assign({}, type === 'setTheme' && this._orders.look);
+      var order = {};
+      var look = type === 'setTheme' && this._orders.look || {};
+      Object.keys(LOOKS).forEach(function (name) {
+        if (LOOKS[name].test(look[name])) order[name] = look[name];
+      });
       Object.keys(values || {}).forEach(function (name) {
-        var value = values[name];
-        if (value !== null && value !== undefined) order[name] = Array.isArray(value) ? value.join(',') : value;
+        var value = Array.isArray(values[name]) ? values[name].join(',') : values[name];
+        // Nothing else could be sent.
+        if (/^(string|number|boolean)$/.test(typeof value)) order[name] = value;
       });
       order.type = type;
       this._orders[kind] = order;

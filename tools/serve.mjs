@@ -14,10 +14,11 @@ export const POLICY = [
 
 /** What a website that embeds the game has to allow, here for the examples that lie beside it. */
 export const clubPolicy = (game) => [
-  "default-src 'none'", `script-src 'self' ${game}`, "style-src 'self'", "img-src 'self' data:", `frame-src ${game}`, "base-uri 'none'",
+  "default-src 'none'", `script-src ${[...new Set(["'self'", game])].join(' ')}`, "style-src 'self'", "img-src 'self' data:", `frame-src ${game}`, "base-uri 'none'",
 ].join('; ');
 
-const HEADERS = {
+/** What goes with every file. */
+export const HEADERS = {
   'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -27,7 +28,7 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
-const TYPES = {
+export const TYPES = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,22 +1,69 @@
-// Every game that ends joins the table. A club with a server of its own would send `told.record` there and read the
-// result from the record, rather than believe what a visitor's browser says.
+// Every game that ends joins the table, and the browser keeps it there. A club with a server of its own would send
+// `told.record` to it and read the result from the record, rather than believe what a visitor's browser says.
+const KEPT = 'comet-club-results';
+const MOST = 50;
 const game = document.getElementById('game');
 const results = document.getElementById('results');
+const byId = (id) => document.getElementById(id);
 
-function cell(row, text, isNumber) {
-  const made = row.insertCell();
-  made.textContent = text;
-  if (isNumber) made.className = 'number';
+const isGame = (one) => Array.isArray(one?.table) && Array.isArray(one.winners) && one.winners.every((place) => one.table[place]);
+
+/** The games of earlier visits, the newest first; nothing where the browser keeps none. */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '[]').filter(isGame);
+  } catch {
+    return null;
+  }
+}
+
+function keep(games) {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(games));
+  } catch { /* The table is then as long as the visit. */ }
+}
+
+const winnersOf = ({ winners, table }) => winners.map((place) => table[place]);
+
+function rowOf(one) {
+  const row = document.createElement('tr');
+  const cell = (text, name = '') => Object.assign(row.insertCell(), { textContent: text, className: name });
+  cell(new Date(one.day).toLocaleDateString(document.documentElement.lang, { day: 'numeric', month: 'short' }));
+  const names = winnersOf(one).map(({ name }) => name).join(', ');
+  cell(names);
+  cell(winnersOf(one)[0]?.total ?? '', 'number');
+  cell(one.table.map(({ name, total }) => `${name} ${total}`).join(', '));
+  const watch = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Watch', ariaLabel: `Watch the game that ${names} won` });
+  watch.addEventListener('click', () => {
+    game.load(one.record, { mode: 'replay' });
+    game.scrollIntoView({ block: 'nearest' });
+  });
+  cell('').append(watch);
+  return row;
+}
+
+let games = kept() ?? [];
+
+function show() {
+  results.replaceChildren(...games.map(rowOf));
+  byId('none').hidden = games.length > 0;
+  byId('clear').hidden = games.length === 0;
 }
 
 game.addEventListener('gameover', ({ detail: told }) => {
-  const row = results.insertRow();
-  const winners = told.winners.map((place) => told.table[place]);
-  cell(row, results.rows.length);
-  cell(row, winners.map(({ name }) => name).join(', '));
-  cell(row, winners[0].total, true);
-  cell(row, told.table.map(({ name, total }) => `${name} ${total}`).join(', '));
-  document.getElementById('status').textContent = `${winners.map(({ name }) => name).join(' and ')} won with ${winners[0].total} points.`;
+  const table = told.table.map(({ name, total }) => ({ name, total }));
+  games = [{ day: Date.now(), table, winners: told.winners, record: told.record }, ...kept() ?? games].slice(0, MOST);
+  keep(games);
+  show();
+  const winners = winnersOf(games[0]);
+  byId('status').textContent = `${winners.map(({ name }) => name).join(' and ')} won with ${winners[0].total} points.`;
 });
 
-document.getElementById('again').addEventListener('click', () => game.newGame());
+byId('again').addEventListener('click', () => game.newGame());
+byId('clear').addEventListener('click', () => {
+  games = [];
+  keep(games);
+  show();
+  byId('again').focus();
+});
+show();

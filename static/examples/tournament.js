@@ -3,8 +3,12 @@ const boards = [...document.querySelectorAll('space-taxi')];
 const standings = boards.map((board) => ({ name: board.getAttribute('names'), rounds: 0, points: 0 }));
 
 function show() {
-  const rows = [...standings].sort((a, b) => b.points - a.points).map(({ name, rounds, points }) => {
+  const ranked = [...standings].sort((a, b) => b.points - a.points);
+  const rows = ranked.map(({ name, rounds, points }) => {
     const row = document.createElement('tr');
+    // Whoever has as many points shares the place.
+    const place = Object.assign(document.createElement('th'), { scope: 'row', textContent: 1 + ranked.findIndex((it) => it.points === points) });
+    row.append(place);
     for (const value of [name, rounds, points]) {
       const cell = row.insertCell();
       cell.textContent = value;

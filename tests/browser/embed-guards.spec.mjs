@@ -102,7 +102,11 @@ test('the frame may do what the game needs, and loads nothing before it is near'
   await expectTold(page, 'ready');
   // The same far down the page: only the element itself is there until it is scrolled to.
   asked.length = 0;
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => { const far = document.querySelector('.far'); if (far) far.style.height = '50000px'; }));
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.far { height: 50000px }');
+    document.adoptedStyleSheets = [sheet];
+  });
   await page.reload();
   await expect(page.locator('space-taxi iframe')).toHaveCount(1);
   await page.evaluate(() => new Promise((rest) => { requestIdleCallback(rest); }));

@@ -84,6 +84,8 @@ test('a replay stays where it is while the visitor plays in another tab', async 
   const other = await context.newPage();
   await guard.alsoWatch(other);
   await visit(other, club, TABLE);
+  // Whoever sits down at the table looks at what was saved first.
+  await expect.poll(() => game(other).locator('html').evaluate(async () => (await navigator.locks.query()).held.length)).toBe(1);
   await new Person(game(other)).placeSomehow();
   const heard = frame.locator('html').evaluate(() => new Promise((done) => { addEventListener('storage', done, { once: true }); }).then(() => true));
   await new Person(game(other)).throwDice();

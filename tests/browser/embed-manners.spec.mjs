@@ -1,4 +1,5 @@
 // A good guest: where storage is blocked, in a sandbox, under the club's policy, by keyboard and for assistive tools.
+import { readFileSync } from 'node:fs';
 import { serve } from '../../tools/serve.mjs';
 import { expect, expectTold, game, test, visit } from './club.mjs';
 import { Person, savedRecord } from './person.mjs';
@@ -143,6 +144,47 @@ test('computers at play take neither focus nor scroll position from the club', a
   const before = await page.evaluate(() => scrollY);
   await expectTold(page, 'turn');
   expect(await page.evaluate(() => [document.activeElement.textContent, scrollY])).toEqual(['before', before]);
+});
+
+test('nothing that the club’s script wants of it takes the keyboard from the club', async ({ page, club }) => {
+  await visit(page, club, '<label>Guests <input></label><space-taxi mode="daily" lang="en"></space-taxi>');
+  const field = page.locator('input');
+  await field.focus();
+  const frame = game(page);
+  const element = page.locator('space-taxi');
+  const flight = readFileSync(new URL('../data/records/solo-flight.txt', import.meta.url), 'utf8');
+  const wishes = [
+    // Asked for by the page itself, then by its script: an open sheet is where a browser puts the focus by itself.
+    [() => {}, frame.locator('.daily')],
+    [(it) => it.setAttribute('mode', 'play'), frame.locator('.home-main')],
+    [(it) => it.setAttribute('mode', 'daily'), frame.locator('.daily')],
+    [(it) => it.setAttribute('start', 'table'), frame.locator('.daily')],
+    [(it) => it.removeAttribute('mode'), frame.locator('.act-main')],
+    [(it) => it.newGame({ players: 4 }), frame.locator('.card').nth(3)],
+    [(it, record) => it.load(record, { mode: 'replay' }), frame.locator('.replay-at')],
+    [(it, record) => it.load(record, { mode: 'board' }), frame.locator('.over')],
+    [(it) => it.setLanguage('de'), frame.locator('html[lang="de"]')],
+    [(it) => it.pause(), frame.locator('html[data-paused]')],
+    [(it) => it.resume(), frame.locator('html:not([data-paused])')],
+  ];
+  for (const [nth, [wish, shown]] of wishes.entries()) {
+    await element.evaluate(wish, flight);
+    await expect(shown).toBeVisible();
+    await expect(field, `wish ${nth}`).toBeFocused();
+    await page.keyboard.type('a');
+    await expect(field).toHaveValue('a'.repeat(nth + 1));
+  }
+  // Nor if the visitor was at the game, whose frame is then another one.
+  await frame.locator('#screen').click({ position: { x: 5, y: 5 } });
+  await expect.poll(() => page.evaluate(() => document.activeElement.tagName)).toBe('SPACE-TAXI');
+  await element.evaluate((it) => it.setAttribute('mode', 'daily'));
+  await expect(frame.locator('.daily')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement.tagName)).toBe('BODY');
+  // The sheet is open as ever: the keyboard comes to it first, and closes it.
+  await element.evaluate((it) => it.focus());
+  await frame.locator('.daily').click({ position: { x: 5, y: 5 } });
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('dialog')).toHaveCount(0);
 });
 
 test('sheets make no entries in the club’s history, and two embeds do not close each other’s', async ({ page, club }) => {

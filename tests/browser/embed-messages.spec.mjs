@@ -79,20 +79,20 @@ test('a still board shows the position, and has no button that would do nothing'
   await expect(frame.locator('.cards')).toContainText('Solveig');
   await expect(frame.locator('.tile.is-turned')).toHaveCount(1);
   await expect(frame.locator('.act-main')).toBeHidden();
-  expect(await live()).toEqual([]);
+  await expect.poll(live).toEqual([]);
   await show(lines.slice(0, 8).join('\n').replace(/ ->[^\n]*$/, ''));
   await expect(frame.locator('button.die').first()).toBeDisabled();
-  expect(await live()).toEqual([]);
+  await expect.poll(live).toEqual([]);
   await show(upTo(/^spend/).replace(/spend.*\n$/, ''));
   await expect(frame.locator('.ticket')).toBeVisible();
   await expect(frame.locator('.ticket-take')).toBeHidden();
-  expect(await live()).toEqual([]);
+  await expect.poll(live).toEqual([]);
   await show(upTo(/^spend/));
   await expect(frame.locator('.round')).toBeVisible();
-  expect(await live()).toEqual([]);
+  await expect.poll(live).toEqual([]);
   await show(FLIGHT);
   await expect(frame.locator('.over')).toBeVisible();
-  expect(await live()).toEqual([]);
+  await expect.poll(live).toEqual([]);
   // Nor can it be handed over from the menu.
   await show(upTo(/^spend/));
   for (const choose of [true, false]) {
@@ -101,7 +101,7 @@ test('a still board shows the position, and has no button that would do nothing'
     const dialog = frame.getByRole('dialog');
     const driver = dialog.getByRole('combobox').first();
     if (choose) await driver.selectOption({ label: 'Rookie' });
-    else expect(await driver.evaluate((it) => it.selectedOptions[0].label)).toBe('Person');
+    else await expect.poll(() => driver.evaluate((it) => it.selectedOptions[0].label)).toBe('Person');
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
 });

@@ -21,7 +21,7 @@ test('the examples also work from the game’s own folder', async ({ page, site 
 });
 
 test('a finished game joins the table of results', async ({ page, club }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.goto(`${club.address}results.html`);
   await expectTold(page, 'ready');
   await page.locator('space-taxi').evaluate((it) => it.newGame({ players: 1, names: 'Ada', seed: 'x' }));
@@ -30,8 +30,43 @@ test('a finished game joins the table of results', async ({ page, club }) => {
   await new Person(frame).playUntil('over');
   await expect(page.locator('#results tr')).toHaveCount(1);
   const over = await expectTold(page, 'gameover');
-  await expect(page.locator('#results tr')).toContainText(String(over.table[0].total));
+  const row = page.locator('#results tr');
+  await expect(row).toContainText(String(over.table[0].total));
+  await expectAccessible(page, { without: 'space-taxi' });
+  // Whoever comes back finds it, and can look at the game again.
+  await page.reload();
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText(`Ada ${over.table[0].total}`);
+  await expectTold(page, 'ready');
+  await row.getByRole('button', { name: 'Watch' }).click();
+  await expect(game(page).locator('.replay-at')).toBeVisible();
+  await expect(game(page).locator('.cards')).toContainText('Ada');
+  await page.getByRole('button', { name: 'Clear the table' }).click();
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('No game has ended yet.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 });
+
+for (const [kind, spoil] of [
+  ['nothing can be kept', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } })],
+  ['something else is kept', () => localStorage.setItem('comet-club-results', '[null, 7, {"table": [], "winners": [3]}, {"table": 1}]')],
+  ['what is kept cannot be read', () => localStorage.setItem('comet-club-results', '{')],
+]) {
+  test(`where ${kind} the table of results fills all the same`, async ({ page, club }) => {
+    await page.addInitScript(spoil);
+    await page.goto(`${club.address}results.html`);
+    await expect(page.getByText('No game has ended yet.')).toBeVisible();
+    await page.locator('#game').evaluate((it) => {
+      for (const total of [60, 70]) it.dispatchEvent(new CustomEvent('gameover', { detail: { table: [{ name: '<b>Ada', total }], winners: [0], record: '' } }));
+    });
+    await expect(page.locator('#results tr')).toHaveCount(2);
+    await expect(page.locator('#results tr').first()).toContainText('<b>Ada 70');
+    // On a narrow phone as well.
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
 
 test('a comment leads to its moment of the replay', async ({ page, club }) => {
   await page.goto(`${club.address}replay.html`);

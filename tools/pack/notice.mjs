@@ -8,7 +8,8 @@ const TEXTS = /^(licen[cs]e|copying|notice|unlicense|copyright)/i;
 
 /** The crates that end up in the page, by name: what is only built or tested with is left out. */
 function crates(project) {
-  const asked = ['metadata', '--locked', '--offline', '--format-version', '1', '--filter-platform', TARGET];
+  // Not offline: it also wants crates that no build of the page has fetched.
+  const asked = ['metadata', '--locked', '--format-version', '1', '--filter-platform', TARGET];
   const { packages, resolve } = JSON.parse(execFileSync('cargo', asked, { cwd: project, maxBuffer: 1 << 28 }));
   const nodes = new Map(resolve.nodes.map((node) => [node.id, node]));
   const found = new Set();

@@ -132,7 +132,11 @@ pub fn use_orders(options: &Rc<Options>, desk: Desk, tell: &Callback<String>) {
             let desk = now.borrow().clone();
             match order {
                 Ok(order) => desk.carry_out(&order),
-                Err(fault) => tell.emit(telegram::error("bad-message", &fault.to_string())),
+                Err(fault) => {
+                    let fault = fault.to_string();
+                    host_page::warn(&fault);
+                    tell.emit(telegram::error("bad-message", &fault));
+                }
             }
         });
         let waiting = Rc::new(RefCell::new(Waiting::default()));
