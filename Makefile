@@ -1,6 +1,6 @@
 # What a newcomer types. Each target is one script in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play test build bench shots pictures sample dist fuzz fmt clean
+.PHONY: help play test build bench browsers shots pictures sample dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -16,6 +16,9 @@ build: ## build the release page into dist/
 
 bench: ## measure the library and the built page
 	@tools/bench.sh
+
+browsers: ## play a game in Firefox and in WebKit, which are installed if they may be
+	@tools/browsers.sh
 
 shots: ## take pictures of every screen into shots/
 	@tools/shots.sh
