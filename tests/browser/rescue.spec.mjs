@@ -137,9 +137,13 @@ for (const [how, ...before] of [
     await page.addInitScript(handOverMemory);
     await page.goto(site);
     await expectApp(page);
-    await page.evaluate(before.length > 0 ? breakBefore : () => window.breakApp(), before);
-    // A dialog whose text is fetched: it has a bit of everything, and must not stand in the way afterwards.
-    await page.getByRole('button', { name: 'Rules' }).click();
+    if (before.length > 0) await page.evaluate(breakBefore, before);
+    // A dialog whose text is fetched: it has a bit of everything, and must not stand in the way afterwards. Broken and pressed in one go,
+    // since anything that the page does by itself would break first and lay the message over the button.
+    await page.getByRole('button', { name: 'Rules' }).evaluate((button, isBrokenNow) => {
+      if (isBrokenNow) window.breakApp();
+      button.click();
+    }, before.length === 0);
     await expectRescue(page);
   });
 }
