@@ -17,15 +17,24 @@ addEventListener('appinstalled', () => {
   tell('install');
 });
 
-/** The styles of what comes later. */
-const laterStyles = (href) => new Promise((resolve, reject) => {
+/** The styles of what comes later, asked for once. */
+let styles;
+const laterStyles = () => styles ??= new Promise((resolve, reject) => {
+  const href = addressOf('later-css');
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload: resolve });
   link.onerror = () => {
+    styles = undefined;
     link.remove();
     reject(new Error(`${href} cannot be loaded`));
   };
   document.head.append(link);
 });
+// Text that is large (src/platform/theme.rs) and the system's own colours need some of them from the first screen on.
+const root = document.documentElement;
+const isLarge = parseFloat(getComputedStyle(root).fontSize) >= 20;
+if (isLarge) root.dataset.text = 'large';
+// Where they cannot be had, they are asked for again with the rest.
+if (isLarge || matchMedia('(forced-colors: active)').matches) laterStyles().catch(() => {});
 
 if (document.getElementById('cannot-run').hidden) {
   const started = import(addressOf('app-code')).then((code) => code.default({ module_or_path: addressOf('app-wasm') }));
@@ -46,7 +55,7 @@ if (document.getElementById('cannot-run').hidden) {
   });
   let later;
   addEventListener('space-taxi:later-wanted', () => {
-    later ??= Promise.all([laterCode(addressOf('app-later')), laterStyles(addressOf('later-css'))]);
+    later ??= Promise.all([laterCode(addressOf('app-later')), laterStyles()]);
     later.then(() => tell('later-here'), (error) => {
       console.warn(error);
       later = undefined;

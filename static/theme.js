@@ -1,4 +1,5 @@
-// Dresses the page in the colours of the settings before anything is painted. The app does the same when it is there:
+// Dresses the page in the colours of the settings and sets the size of its text before anything is painted, and says whether the shape of the
+// table or of the first page is seen until the app is there (static/css/shape.css). The app sees to colours and text itself as well:
 // src/platform/storage/scope.rs says where the settings are kept, src/platform/theme.rs what they do.
 (function () {
   'use strict';
@@ -14,9 +15,13 @@
   }
 
   // A club's website may say it, too: docs/EMBEDDING.md.
-  var chosen = /[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || / theme=(dark|light)\b/.exec(saved());
+  var kept = saved();
+  var chosen = /[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || / theme=(dark|light)\b/.exec(kept);
   var light = window.matchMedia && matchMedia('(prefers-color-scheme: light)').matches;
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
+  var size = / text=(large|huge|double)\b/.exec(kept);
+  if (size) document.documentElement.style.setProperty('--text-scale', { large: '1.15', huge: '1.30', double: '2.00' }[size[1]]);
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
+  if (location.hash === '#/table') document.documentElement.setAttribute('data-at', 'table');
   if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');
 })();

@@ -17,15 +17,15 @@ pub fn fills_screen() -> bool {
     page::document().is_some_and(|document| reach::get(&document, "fullscreenElement").is_some())
 }
 
-/// Takes the whole screen, or gives it back. Must follow from a tap or key.
-pub fn toggle_full_screen() {
+/// Takes the whole screen, or gives it back. Must follow from a tap or key. `refused` hears of it if the browser does not let us.
+pub fn toggle_full_screen(refused: impl FnOnce() + 'static) {
     let Some(document) = page::document() else { return };
     let asked = if fills_screen() {
         reach::call(&document, "exitFullscreen", &[])
     } else {
         document.document_element().and_then(|root| reach::call(&root, "requestFullscreen", &[]))
     };
-    reach::then(asked, drop);
+    reach::unless(asked, refused);
 }
 
 /// Hears when the page has got or lost the whole screen.

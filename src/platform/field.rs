@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
-use super::page;
+use super::{page, reach};
 
 /// The text in the input or text area with this id, if there is one.
 #[must_use]
@@ -15,8 +15,8 @@ pub fn value(id: &str) -> Option<String> {
 
 /// Selects all of it, so that whoever writes writes over it.
 pub fn select(id: &str) {
-    if let Some(input) = page::element(id).and_then(|element| element.dyn_into::<HtmlInputElement>().ok()) {
-        input.select();
+    if let Some(field) = page::element(id) {
+        reach::call(&field, "select", &[]);
     }
 }
 

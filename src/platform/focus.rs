@@ -62,7 +62,10 @@ pub fn is_lost() -> bool {
 /// `cancel` and makes the rest of the page inert. Whether it is open now.
 pub fn show_sheet(id: &str) -> bool {
     dialog(id).is_some_and(|dialog| {
+        // What opens takes the focus, unless nothing in it could have it.
+        let _ = dialog.toggle_attribute_with_force("inert", is_elsewhere());
         let open = dialog.open() || dialog.show_modal().is_ok();
+        let _ = dialog.remove_attribute("inert");
         carry_notices(Some(&dialog));
         open
     })
@@ -114,11 +117,16 @@ fn dialog(id: &str) -> Option<HtmlDialogElement> {
     page::element(id).and_then(|element| element.dyn_into().ok())
 }
 
+/// Whether the keyboard is with the website around the page: a guest never takes it from there.
+fn is_elsewhere() -> bool {
+    page::is_guest() && !page::document().is_some_and(|document| document.has_focus().unwrap_or(true))
+}
+
 fn focus_on(element: &web_sys::Element) -> bool {
-    // A guest never takes the keyboard from the website around it, and never scrolls it to itself.
-    if page::is_guest() && !page::document().is_some_and(|document| document.has_focus().unwrap_or(true)) {
+    if is_elsewhere() {
         return false;
     }
+    // Nor does it scroll the website to itself.
     if page::is_guest() {
         let how = js_sys::Object::new();
         // Refused by nothing but a frozen object.

@@ -30,3 +30,15 @@ pub(super) fn then(answer: Option<JsValue>, kept: impl FnOnce(JsValue) + 'static
         });
     }
 }
+
+/// Does this where there is no answer, or where it breaks what it promises.
+pub(super) fn unless(answer: Option<JsValue>, broken: impl FnOnce() + 'static) {
+    let Some(answer) = answer else { return broken() };
+    if let Ok(promise) = answer.dyn_into::<Promise>() {
+        spawn_local(async move {
+            if JsFuture::from(promise).await.is_err() {
+                broken();
+            }
+        });
+    }
+}

@@ -47,11 +47,22 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         Happening::Proposed { why, .. } => vec![why.message()],
         Happening::TakenBack => vec![say::say_undone()],
         // The button that the piece changes is elsewhere.
-        Happening::Blocked(reason @ (Blocked::TileTurned(_) | Blocked::TooMany(_))) => {
+        Happening::Blocked(reason @ (Blocked::TileTurned(_) | Blocked::TooMany(_) | Blocked::ThumbUndecided)) => {
             vec![why_blocked(*reason, &TableModel::of(state))]
         }
         _ => denial(happening, state).into_iter().collect(),
     }
+}
+
+/// Several things in one text: screen readers say pieces of a page that come at the same time in any order.
+#[must_use]
+pub fn in_one_breath(said: impl IntoIterator<Item = String>) -> String {
+    said.into_iter().fold(String::new(), |mut all, next| {
+        if !all.is_empty() {
+            all.push_str(if all.ends_with(['.', '!', '?', '…']) { " " } else { ". " });
+        }
+        all + &next
+    })
 }
 
 /// Why what somebody has just wanted cannot be done, to be read at the table.
@@ -100,4 +111,17 @@ fn dice(throw: &Throw) -> Arg {
     let fuel = throw.fuel.iter().map(|face| say::log_fuel(face.number()));
     let crystal = throw.smuggling.map(|crystal| say::log_crystal(crystal.number()));
     passengers.chain(fuel).chain(crystal).collect::<Vec<_>>().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_at_once_is_one_text_in_its_order() {
+        let said = ["Ada throws 10 dice", "Lift-off!", "Full taxi: plus 2 coins"].map(str::to_owned);
+        assert_eq!(in_one_breath(said), "Ada throws 10 dice. Lift-off! Full taxi: plus 2 coins");
+        assert_eq!(in_one_breath(["Taken back".to_owned()]), "Taken back");
+        assert_eq!(in_one_breath([]), "");
+    }
 }

@@ -10,10 +10,25 @@ use crate::words::{Message, say};
 /// What is wrong with it, and where.
 #[must_use]
 pub fn fault(error: &ReadError) -> Message {
-    match reason(&error.reason) {
+    let told = match reason(&error.reason) {
         Some(reason) => say::import_fault(error.column, error.line, reason),
         None => say::import_fault_there(error.column, error.line),
-    }
+    };
+    if has_remedy(&error.reason) { told } else { say::import_mend(told) }
+}
+
+/// Whether the words for it already say what to do.
+const fn has_remedy(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::NotText
+            | Reason::TooLong
+            | Reason::NewerVersion
+            | Reason::Compact(_)
+            | Reason::Name(_)
+            | Reason::Opening(BadOpening::NamesAlike)
+            | Reason::Refused(_)
+    )
 }
 
 /// What came of a file with all games.

@@ -1,10 +1,10 @@
 //! A game that is over, choice by choice.
 
 use crate::platform::keys::KeyPress;
-use crate::space_taxi::record::{Event, Opening, Position, Record};
+use crate::space_taxi::record::{Driver, Event, Opening, Position, Record};
 use crate::space_taxi::rules::{Action, Player};
-use crate::space_taxi::table::{Intent, TableState};
-use crate::words::{Message, Number, say};
+use crate::space_taxi::table::{Intent, TableState, driver_name};
+use crate::words::{Arg, Message, Number, say};
 
 /// A moment at which somebody chose something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +12,8 @@ pub struct Moment {
     /// The place of the choice in the record.
     pub event: usize,
     pub player: Player,
+    /// Who took it: the player may have been handed over.
+    pub driver: Driver,
     pub position: Position,
     pub chosen: Action,
 }
@@ -21,11 +23,19 @@ pub struct Moment {
 pub fn moments(record: &Record) -> Vec<Moment> {
     let mut moments = Vec::new();
     let mut game = record.opening().game();
+    let mut drivers = record.opening().entrants().map(|entrant| entrant.driver);
     for (event, happened) in record.events().iter().enumerate() {
-        let Event::Act(chosen) = *happened else { continue };
+        let chosen = match *happened {
+            Event::HandOver(player, driver) => {
+                drivers[player] = driver;
+                continue;
+            }
+            Event::Act(action) => action,
+        };
         let is_choice = !matches!(chosen, Action::Throw(_));
         if let Some(position) = Position::of(&game).filter(|_| is_choice) {
-            moments.push(Moment { event, player: game.player(), position, chosen });
+            let (player, driver) = (game.player(), drivers[game.player()]);
+            moments.push(Moment { event, player, driver, position, chosen });
         }
         game = game.apply(&chosen).expect("a record holds legal actions only");
     }
@@ -39,10 +49,14 @@ pub fn table_at(record: &Record, moment: &Moment) -> TableState {
     TableState::open(past.expect("the beginning of a record is a record")).after(&Intent::Propose(moment.chosen))
 }
 
-/// Who chose, and when.
+/// Who chose, and when. Whoever did not drive the player at the start is named as well.
 #[must_use]
-pub fn headline(opening: &Opening, player: Player, position: &Position) -> Message {
-    let name = opening.name(player).as_str();
+pub fn headline(opening: &Opening, player: Player, driver: Driver, position: &Position) -> Message {
+    let entrant = &opening.entrants()[player];
+    let name = match driver == entrant.driver {
+        true => Arg::from(entrant.name.as_str()),
+        false => say::moment_who(driver_name(driver), entrant.name.as_str()).into(),
+    };
     let round = opening.mode().rounds() + 1 - position.rounds();
     match position.thrown() {
         Some(_) => say::moment_throw(name, round, position.turn().throws_made() + 1),

@@ -49,6 +49,8 @@ pub struct Saves<S> {
     known: RefCell<Option<String>>,
     /// How many games this tab has put on the table.
     laid: Cell<u32>,
+    /// The game on this tab's table while there is no room for it.
+    homeless: RefCell<Option<Record>>,
     /// What was to be remembered where nothing can be kept: it lasts as long as the page.
     unkept: RefCell<Vec<(String, String)>>,
 }
@@ -56,7 +58,13 @@ pub struct Saves<S> {
 impl<S: Shelf> Saves<S> {
     /// The saves on this shelf.
     pub const fn new(shelf: S) -> Self {
-        Self { shelf, known: RefCell::new(None), laid: Cell::new(0), unkept: RefCell::new(Vec::new()) }
+        Self {
+            shelf,
+            known: RefCell::new(None),
+            laid: Cell::new(0),
+            homeless: RefCell::new(None),
+            unkept: RefCell::new(Vec::new()),
+        }
     }
 
     /// The shelf itself, to ask what kind it is.
@@ -73,8 +81,12 @@ impl<S: Shelf> Saves<S> {
         loaded
     }
 
-    /// The game on the table, if another tab has played on with it, or put another one there.
+    /// The game on the table, if another tab has played on with it, or put another one there. What found no room stays
+    /// on this tab's table: it lies nowhere else.
     pub fn changed_elsewhere(&self) -> Option<SavedGame> {
+        if self.has_homeless() {
+            return None;
+        }
         let text = self.shelf.get(&Place::Current.key())?;
         if self.known.borrow().as_ref() == Some(&text) {
             return None;
@@ -94,18 +106,26 @@ impl<S: Shelf> Saves<S> {
     /// # Errors
     /// If there is no storage or no room; what was kept before is still kept then.
     pub fn keep(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
-        // What is kept already is not written again: another tab may have played on with it.
-        if self.known.borrow().as_deref().is_some_and(|known| value::is_of(known, record)) {
-            return Ok(());
+        let kept = self.write(record, today);
+        self.homeless.replace(kept.is_err().then(|| record.clone()));
+        kept
+    }
+
+    /// Whether the game on this tab's table is kept nowhere.
+    pub fn has_homeless(&self) -> bool {
+        self.homeless.borrow().is_some()
+    }
+
+    /// Finds a place for that game, before another one takes the table. Where nothing can be kept there is none to find.
+    ///
+    /// # Errors
+    /// If there still is no room.
+    pub fn shelter(&self, today: Option<Day>) -> Result<(), StorageError> {
+        let homeless = self.homeless.take().filter(|record| !record.events().is_empty());
+        match homeless.map_or(Ok(()), |record| self.keep_anew(&record, today)) {
+            Err(StorageError::Full) => Err(StorageError::Full),
+            Ok(()) | Err(StorageError::Unavailable) => Ok(()),
         }
-        let made_way = self.make_way_for(record)?;
-        let text = value::write_game(record, today);
-        self.shelf.set(&Place::Current.key(), &text)?;
-        self.known.replace(Some(text));
-        if made_way {
-            self.drop_earlier_than(record);
-        }
-        Ok(())
     }
 
     /// Clears the table: its game goes to the finished or to the unfinished ones.
@@ -137,8 +157,11 @@ impl<S: Shelf> Saves<S> {
     /// If there still is none.
     pub fn keep_anew(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
         let there = self.shelf.get(&Place::Current.key()).as_deref().and_then(value::read_game);
-        if !there.is_some_and(|game| game.is_earlier_than(record)) {
-            self.put_away()?;
+        if !there.is_some_and(|game| game.is_earlier_than(record))
+            && let Err(error) = self.put_away()
+        {
+            self.homeless.replace(Some(record.clone()));
+            return Err(error);
         }
         self.keep(record, today)
     }
@@ -158,14 +181,16 @@ impl<S: Shelf> Saves<S> {
         self.shelf.set(&place(self.free_number(place)).key(), &value::write_game(record, played_on))
     }
 
-    /// Clears the table and puts a game from the list back on it.
+    /// Clears the table and puts a game from the list back on it. What lies on it, and is not kept as it is now, finds its
+    /// place first.
     ///
     /// # Errors
     /// If there is no room; no game is lost then.
-    pub fn resume(&self, place: Place) -> Result<Loaded<SavedGame>, StorageError> {
+    pub fn resume(&self, place: Place, today: Option<Day>) -> Result<Loaded<SavedGame>, StorageError> {
         if place == Place::Current {
-            return Ok(self.current());
+            return self.resume_current(today);
         }
+        self.shelter(today)?;
         let loaded = self.load(place);
         if let (Loaded::Found(_), Some(text)) = (&loaded, self.shelf.get(&place.key())) {
             self.put_away()?;
@@ -177,8 +202,23 @@ impl<S: Shelf> Saves<S> {
         Ok(loaded)
     }
 
-    /// Deletes this game where it is kept, because the player says so. Another one that lies there by now stays.
-    pub fn forget(&self, place: Place, record: &Record) {
+    /// The game that is kept as the one on the table: as it is now, if it went on without room.
+    fn resume_current(&self, today: Option<Day>) -> Result<Loaded<SavedGame>, StorageError> {
+        let Some(homeless) = self.homeless.borrow().clone() else { return Ok(self.current()) };
+        match self.load(Place::Current) {
+            Loaded::Found(game) if !game.is_earlier_than(&homeless) => {
+                self.add(&homeless, today)?;
+                self.homeless.take();
+                Ok(self.current())
+            }
+            _ => Ok(Loaded::Found(SavedGame { record: homeless, played_on: today })),
+        }
+    }
+
+    /// Deletes this game where it is kept, if it is, because the player says so. Another one that lies there by now stays.
+    pub fn forget(&self, place: Option<Place>, record: &Record) {
+        self.homeless.borrow_mut().take_if(|homeless| homeless == record);
+        let Some(place) = place else { return };
         let there = self.shelf.get(&place.key()).as_deref().and_then(value::read_game);
         if !there.is_some_and(|game| game.is_earlier_than(record)) {
             return;
@@ -248,6 +288,21 @@ impl<S: Shelf> Saves<S> {
             keys.insert(keys.partition_point(|other| number(other) <= number(&key)), key);
         }
         keys.into_iter().filter_map(|key| self.shelf.get(&key).map(|text| (key, text))).collect()
+    }
+
+    fn write(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
+        // What is kept already is not written again: another tab may have played on with it.
+        if self.known.borrow().as_deref().is_some_and(|known| value::is_of(known, record)) {
+            return Ok(());
+        }
+        let made_way = self.make_way_for(record)?;
+        let text = value::write_game(record, today);
+        self.shelf.set(&Place::Current.key(), &text)?;
+        self.known.replace(Some(text));
+        if made_way {
+            self.drop_earlier_than(record);
+        }
+        Ok(())
     }
 
     fn read<T>(&self, key: &str, read: impl Fn(&str) -> Option<T>) -> Loaded<T> {

@@ -181,7 +181,7 @@ coach-points-are = Kolik bodů lze čekat do konce hry.
 coach-wins-are = Jaká je šance vyhrát hru.
 coach-expects = { $n } bodu
 coach-works = Trenér počítá…
-coach-lost = Tady trenér neporadí.
+coach-lost = Tady trenér neporadí. Rozhodni se podle sebe.
 odds = Šance
 odds-launch = Taxi odstartuje
 odds-result = Očekávaný výsledek tahu
@@ -316,7 +316,7 @@ joker-purse = Máš { coins-acc }.
 unpaid = Neplatit
 unpaid-hint = Zabere sedadlo, body nepřinese
 joker-no-coin = Už nemáš mince: tento žolík zůstane nezaplacený.
-joker-no-coin-more = Všechny tvoje mince už jdou na ostatní žolíky.
+joker-no-coin-more = Všechny tvoje mince už jdou na ostatní žolíky. Tohoto nech nezaplaceného.
 joker-choose-first = Nejdřív vyber, co bude ze žolíka.
 
 ## Number tiles
@@ -468,8 +468,8 @@ log-fuel = palivo { $n }
 ## Later: Review
 
 review-working = Počítá se, kolik která volba vynesla…
-review-failed = Rozbor se nepodařilo spočítat. Zavři ho a otevři znovu.
-review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde.
+review-failed = Rozbor se nepodařilo spočítat. Načti stránku znovu a zkus to ještě jednou.
+review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde. Přesnost říká, jak blízko byly volby k těm nejlepším: 100 % znamená vždy nejlepší.
 review-chart = Štěstí a dovednost
 review-chart-player = { $player }: štěstí { $luck }, ztraceno { $lost }
 review-start = Očekáváno na začátku
@@ -479,7 +479,7 @@ review-short-supply = Příliš malá zásoba
 review-points = Body před škrtnutím
 review-struck = Škrtnuto
 review-accuracy = Přesnost: { $n } %
-review-accuracy-of = Přesnost, { $driver }: { $n } %
+review-accuracy-of = { $driver }: přesnost { $n } %, ztraceno { $lost }
 review-costly = Nejdražší volby
 review-flawless = Žádná volba nic nestála. Bez chyby!
 review-chosen = Zvoleno
@@ -494,6 +494,7 @@ review-all = { $n ->
     [many] { $n } volby
    *[other] Všech { $n } voleb
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, kolo { $round }, hod { $throw }
 moment-coins = { $player }, kolo { $round }, mince
 
@@ -554,6 +555,7 @@ import-too-large = Tento soubor je na hru příliš velký. Vyber jiný.
 import-refused = Prohlížeč tento soubor nedokáže přečíst. Vlož raději jeho text.
 import-fault = Řádek { $line }, sloupec { $column }: { $reason }
 import-fault-there = Řádek { $line }, sloupec { $column }: Něco tu nesedí.
+import-mend = { $fault } Oprav toto místo a otevři text znovu.
 import-expected = Tady má být něco jiného.
 import-too-much = Na tomto řádku už nemá být nic dalšího.
 import-no-text = Tohle není text. Vyber textový soubor.
@@ -604,6 +606,7 @@ daily-again = Dát si tréninkový let
 daily-result = Tvůj dnešní let: { points }
 daily-share = Sdílet výsledek
 daily-share-copy = Kopírovat výsledek
+daily-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ text níže a zkopíruj ho ručně.
 daily-share-text = Space Taxi, let dne { $date }: { points }
 daily-no-date = Toto zařízení neví, kolikátého dnes je. Nastav na něm datum a zkus to znovu.
 
@@ -644,10 +647,12 @@ settings-kept = Nastavení zůstává uložené v tomto zařízení.
 install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstalovaná hra začíná s prázdným seznamem: exportuj si hry tady a soubor otevři tam.
 full-screen = Celá obrazovka
 full-screen-end = Ukončit celou obrazovku
+full-screen-refused = Prohlížeč celou obrazovku nedovolil. Najdi ji v nabídce prohlížeče.
 
 ## Later: Hotkeys
 
-hotkeys-off = Klávesové zkratky jsou v nastavení vypnuté.
+hotkeys-off = Klávesové zkratky jsou vypnuté. Zapnout je můžeš v nastavení.
+hotkeys-reader = Se čtečkou obrazovky se písmena a číslice dostanou do hry jen v režimu fokusu. Jinak pomůže Tab a v menu „Hrací deska jako text“.
 key-throw = Hodit kostkami
 key-select = Vybrat kostku nebo zrušit výběr
 key-tenth = Vybrat desátou kostku nebo zrušit výběr

@@ -157,7 +157,7 @@ coach-points-are = Punkte, die bis zum Spielende zu erwarten sind.
 coach-wins-are = Wie wahrscheinlich es ist, das Spiel zu gewinnen.
 coach-expects = { $n } Punkte
 coach-works = Der Coach rechnet …
-coach-lost = Der Coach kann hier nichts sagen.
+coach-lost = Der Coach kann hier nichts sagen. Entscheide selbst.
 odds = Chancen
 odds-launch = Hebt ab
 odds-result = Erwartet in diesem Zug
@@ -286,7 +286,7 @@ joker-purse = Du hast { coins }.
 unpaid = Unbezahlt
 unpaid-hint = Belegt einen Sitz, bringt keine Punkte
 joker-no-coin = Keine Coins mehr: Dieser Joker bleibt unbezahlt.
-joker-no-coin-more = Deine Coins sind schon für die anderen Joker verplant.
+joker-no-coin-more = Deine Coins sind schon für die anderen Joker verplant. Lass diesen unbezahlt.
 joker-choose-first = Wähle zuerst, was aus dem Joker wird.
 
 ## Number tiles
@@ -432,8 +432,8 @@ log-fuel = Treibstoff { $n }
 ## Later: Review
 
 review-working = Es wird ausgerechnet, was jede Entscheidung wert war …
-review-failed = Der Rückblick ließ sich nicht ausrechnen. Schließe ihn und öffne ihn noch einmal.
-review-intro = Glück ist, wie viele Punkte mehr oder weniger als erwartet die Würfel brachten. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte.
+review-failed = Der Rückblick ließ sich nicht ausrechnen. Lade die Seite neu und versuche es noch einmal.
+review-intro = Glück ist, wie viele Punkte mehr oder weniger als erwartet die Würfel brachten. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte. Die Genauigkeit sagt, wie nah die Entscheidungen an den besten lagen: 100 % heißt immer die beste.
 review-chart = Glück und Können
 review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
 review-start = Am Anfang erwartet
@@ -443,7 +443,7 @@ review-short-supply = Zu kleiner Vorrat
 review-points = Punkte vor dem Streichen
 review-struck = Gestrichen
 review-accuracy = Genauigkeit: { $n } %
-review-accuracy-of = Genauigkeit, { $driver }: { $n } %
+review-accuracy-of = { $driver }: Genauigkeit { $n } %, verloren { $lost }
 review-costly = Die teuersten Entscheidungen
 review-flawless = Keine Entscheidung hat etwas gekostet. Makellos!
 review-chosen = Gewählt
@@ -456,6 +456,7 @@ review-all = { $n ->
     [one] { $n } Entscheidung
    *[other] Alle { $n } Entscheidungen
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, Runde { $round }, Wurf { $throw }
 moment-coins = { $player }, Runde { $round }, Coins
 
@@ -516,6 +517,7 @@ import-too-large = Diese Datei ist zu groß für ein Spiel. Wähle eine andere.
 import-refused = Der Browser kann diese Datei nicht lesen. Füge stattdessen den Text ein.
 import-fault = Zeile { $line }, Spalte { $column }: { $reason }
 import-fault-there = Zeile { $line }, Spalte { $column }: Dort stimmt etwas nicht.
+import-mend = { $fault } Berichtige diese Stelle und öffne den Text noch einmal.
 import-expected = Hier muss etwas anderes stehen.
 import-too-much = In dieser Zeile darf nichts mehr stehen.
 import-no-text = Das ist kein Text. Wähle eine Textdatei.
@@ -566,6 +568,7 @@ daily-again = Noch einmal, zur Übung
 daily-result = Dein Flug von heute: { points }
 daily-share = Ergebnis teilen
 daily-share-copy = Ergebnis kopieren
+daily-cannot-copy = Der Browser erlaubt das Kopieren nicht. Markiere den Text darunter und kopiere ihn selbst.
 daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
 daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist. Stelle sein Datum ein und versuche es noch einmal.
 
@@ -606,10 +609,12 @@ settings-kept = Die Einstellungen bleiben auf diesem Gerät.
 install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
 full-screen = Vollbild
 full-screen-end = Vollbild beenden
+full-screen-refused = Der Browser erlaubt der Seite kein Vollbild. Suche es im Menü des Browsers.
 
 ## Later: Hotkeys
 
-hotkeys-off = Die Tastenkürzel sind in den Einstellungen ausgeschaltet.
+hotkeys-off = Die Tastenkürzel sind ausgeschaltet. In den Einstellungen kannst du sie einschalten.
+hotkeys-reader = Mit einem Screenreader kommen Buchstaben und Ziffern nur im Fokusmodus beim Spiel an. Sonst helfen Tab und im Menü „Spielplan als Text“.
 key-throw = Würfeln
 key-select = Würfel auswählen oder abwählen
 key-tenth = Den zehnten Würfel auswählen oder abwählen

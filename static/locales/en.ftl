@@ -161,7 +161,7 @@ coach-points-are = Points to expect from here to the end of the game.
 coach-wins-are = How likely it is to win the game.
 coach-expects = { $n } points
 coach-works = The coach is working it out …
-coach-lost = The coach has nothing to say here.
+coach-lost = The coach has nothing to say here. Decide by yourself.
 odds = Odds
 odds-launch = Lifts off
 odds-result = Expected this turn
@@ -290,7 +290,7 @@ joker-purse = You have { coins }.
 unpaid = Unpaid
 unpaid-hint = Takes a seat, scores nothing
 joker-no-coin = No coin left: this joker stays unpaid.
-joker-no-coin-more = Your coins are already promised to the other jokers.
+joker-no-coin-more = Your coins are already promised to the other jokers. Leave this one unpaid.
 joker-choose-first = First choose what the joker becomes.
 
 ## Number tiles
@@ -436,8 +436,8 @@ log-fuel = fuel { $n }
 ## Later: Review
 
 review-working = Working out what every choice was worth …
-review-failed = The review could not be worked out. Close it and open it again.
-review-intro = Luck is how far the dice brought you above or below the expected points. Every choice that is not the best one loses some of them.
+review-failed = The review could not be worked out. Reload the page to try again.
+review-intro = Luck is how far the dice brought you above or below the expected points. Every choice that is not the best one loses some of them. Accuracy tells how close the choices came to the best ones: 100% means always the best.
 review-chart = Luck and skill
 review-chart-player = { $player }: luck { $luck }, lost { $lost }
 review-start = Expected at the start
@@ -447,7 +447,7 @@ review-short-supply = Draw pile too small
 review-points = Points before striking
 review-struck = Struck
 review-accuracy = Accuracy: { $n }%
-review-accuracy-of = Accuracy, { $driver }: { $n }%
+review-accuracy-of = { $driver }: accuracy { $n }%, lost { $lost }
 review-costly = The most expensive choices
 review-flawless = No choice lost anything. Flawless!
 review-chosen = Chosen
@@ -460,6 +460,7 @@ review-all = { $n ->
     [one] { $n } choice
    *[other] All { $n } choices
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, round { $round }, throw { $throw }
 moment-coins = { $player }, round { $round }, coins
 
@@ -520,6 +521,7 @@ import-too-large = This file is too large to be a game. Choose another one.
 import-refused = The browser cannot read this file. Paste its text instead.
 import-fault = Line { $line }, column { $column }: { $reason }
 import-fault-there = Line { $line }, column { $column }: something there is not right.
+import-mend = { $fault } Correct this place and open the text again.
 import-expected = Something else is expected here.
 import-too-much = Nothing more is expected on this line.
 import-no-text = This is not text. Choose a text file.
@@ -570,6 +572,7 @@ daily-again = Fly again for practice
 daily-result = Your flight today: { points }
 daily-share = Share your result
 daily-share-copy = Copy your result
+daily-cannot-copy = The browser does not let the page copy. Select the text below and copy it yourself.
 daily-share-text = Space Taxi, daily flight of { $date }: { points }
 daily-no-date = This device does not know what day it is. Set its date and try again.
 
@@ -610,10 +613,12 @@ settings-kept = Settings are kept on this device.
 install-safari = Safari may delete what a website has saved after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
 full-screen = Full screen
 full-screen-end = End full screen
+full-screen-refused = The browser does not give this page the full screen. Look for it in the browser’s own menu.
 
 ## Later: Hotkeys
 
-hotkeys-off = Hotkeys are switched off in the settings.
+hotkeys-off = Hotkeys are switched off. You can switch them on in the settings.
+hotkeys-reader = With a screen reader, letters and digits reach the game in focus mode only. Otherwise use Tab, and “Board as text” in the menu.
 key-throw = Throw the dice
 key-select = Select a die, or put it back
 key-tenth = Select the tenth die, or put it back

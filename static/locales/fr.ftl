@@ -169,7 +169,7 @@ coach-points-are = Points à attendre d’ici à la fin de la partie.
 coach-wins-are = Probabilité de gagner la partie.
 coach-expects = { points }
 coach-works = Le coach calcule…
-coach-lost = Le coach n’a rien à dire ici.
+coach-lost = Le coach n’a rien à dire ici. À toi de décider.
 odds = Probabilités
 odds-launch = Décollage
 odds-result = Score attendu à ce tour
@@ -299,7 +299,7 @@ joker-purse = Tu as { coins }.
 unpaid = Non payé
 unpaid-hint = Occupe un siège, ne rapporte rien
 joker-no-coin = Plus de pièces : ce joker reste non payé.
-joker-no-coin-more = Tes pièces sont déjà réservées aux autres jokers.
+joker-no-coin-more = Tes pièces sont déjà réservées aux autres jokers. Laisse celui-ci non payé.
 joker-choose-first = Choisis d’abord ce que devient le joker.
 
 ## Number tiles
@@ -448,8 +448,8 @@ log-fuel = carburant { $n }
 ## Later: Review
 
 review-working = Calcul de la valeur de chaque coup…
-review-failed = Le calcul n’a pas abouti. Ferme l’analyse, puis rouvre-la.
-review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre.
+review-failed = Le calcul n’a pas abouti. Recharge la page pour réessayer.
+review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre. La précision dit à quel point les coups approchent des meilleurs : 100 %, c’est toujours le meilleur.
 review-chart = Chance et habileté
 review-chart-player = { $player } : chance { $luck }, points perdus { $lost }
 review-start = Points attendus au départ
@@ -459,7 +459,7 @@ review-short-supply = Réserve insuffisante
 review-points = Points, rayés compris
 review-struck = Points rayés
 review-accuracy = Précision : { $n } %
-review-accuracy-of = Précision, { $driver } : { $n } %
+review-accuracy-of = { $driver } : précision { $n } %, points perdus { $lost }
 review-costly = Les coups les plus coûteux
 review-flawless = Aucun coup n’a coûté de points. Un sans-faute !
 review-chosen = Joué
@@ -473,6 +473,7 @@ review-all = { $n ->
     [many] Les { $n } coups
    *[other] Les { $n } coups
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, manche { $round }, lancer { $throw }
 moment-coins = { $player }, manche { $round }, pièces
 
@@ -533,6 +534,7 @@ import-too-large = Ce fichier est trop gros pour être une partie. Choisis-en un
 import-refused = Le navigateur ne peut pas lire ce fichier. Colle plutôt son texte.
 import-fault = Ligne { $line }, colonne { $column } : { $reason }
 import-fault-there = Ligne { $line }, colonne { $column } : quelque chose ne va pas à cet endroit.
+import-mend = { $fault } Corrige cet endroit, puis rouvre le texte.
 import-expected = Ici, il faudrait autre chose.
 import-too-much = Cette ligne devrait s’arrêter ici.
 import-no-text = Ce n’est pas du texte. Choisis un fichier texte.
@@ -583,6 +585,7 @@ daily-again = Rejouer pour s’entraîner
 daily-result = Ton vol d’aujourd’hui : { points }
 daily-share = Partager le résultat
 daily-share-copy = Copier le résultat
+daily-cannot-copy = Le navigateur empêche la page de copier. Sélectionne le texte ci-dessous et copie-le toi-même.
 daily-share-text = Space Taxi, vol du jour ({ $date }) : { points }
 daily-no-date = Cet appareil ne sait pas quel jour on est. Règle sa date et réessaie.
 
@@ -623,10 +626,12 @@ settings-kept = Les paramètres restent sur cet appareil.
 install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Une fois installé, le jeu démarre avec une liste vide : exporte tes parties ici, puis ouvre le fichier là-bas.
 full-screen = Plein écran
 full-screen-end = Quitter le plein écran
+full-screen-refused = Le navigateur refuse le plein écran à cette page. Cherche-le dans le menu du navigateur.
 
 ## Later: Hotkeys
 
-hotkeys-off = Les raccourcis clavier sont désactivés dans les paramètres.
+hotkeys-off = Les raccourcis clavier sont désactivés. Tu peux les activer dans les paramètres.
+hotkeys-reader = Avec un lecteur d’écran, lettres et chiffres n’arrivent au jeu qu’en mode focus. Sinon, utilise Tab et, dans le menu, « Plateau en mode texte ».
 key-throw = Lancer les dés
 key-select = Choisir ou retirer un dé
 key-tenth = Choisir ou retirer le dixième dé
@@ -877,7 +882,7 @@ undo-game-over = La partie est finie, et c’est définitif. Une revanche ?
 ## Names and tables
 
 name-empty = Donne un nom à ce joueur.
-name-too-long = Pas plus de 16 caractères.
+name-too-long = N’utilise pas plus de 16 caractères.
 name-invisible = N’utilise que des lettres et des signes visibles.
 name-spaces = Retire les espaces en trop : au début, à la fin ou en double.
 opening-names-alike = Deux joueurs portent le même nom. Changes-en un.

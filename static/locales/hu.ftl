@@ -157,7 +157,7 @@ coach-points-are = Ennyi pont várható a játék végéig.
 coach-wins-are = Ennyi az esély a játék megnyerésére.
 coach-expects = { $n } pont
 coach-works = Az edző számol…
-coach-lost = Itt az edzőnek nincs tippje.
+coach-lost = Itt az edzőnek nincs tippje. Dönts te magad!
 odds = Esélyek
 odds-launch = Felszállás
 odds-result = Várható ebben a körben
@@ -288,7 +288,7 @@ joker-purse = { coins } van nálad.
 unpaid = Fizetetlen
 unpaid-hint = Ülést foglal, pontot nem ér
 joker-no-coin = Nincs több érméd: ez a joker fizetetlen marad.
-joker-no-coin-more = Az érméid már a többi jokerre kellenek.
+joker-no-coin-more = Az érméid már a többi jokerre kellenek. Ezt hagyd fizetetlenül.
 joker-choose-first = Előbb válaszd ki, mi legyen a joker.
 
 ## Number tiles
@@ -439,8 +439,8 @@ log-fuel = üzemanyag ({ $n })
 ## Later: Review
 
 review-working = Kiszámoljuk, melyik lépés mennyit ért…
-review-failed = Az elemzés nem sikerült. Zárd be, és nyisd meg újra.
-review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle.
+review-failed = Az elemzés nem sikerült. Töltsd be újra az oldalt, és próbáld meg még egyszer.
+review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle. A pontosság azt mutatja, mennyire voltak közel a lépések a legjobbhoz: 100% azt jelenti, hogy mindig a legjobb volt.
 review-chart = Szerencse és ügyesség
 review-chart-player = { $player }: { $luck } szerencse, { $lost } veszteség
 review-start = Induláskor várható
@@ -450,7 +450,7 @@ review-short-supply = Kevés érme a készletben
 review-points = Pontok törlés előtt
 review-struck = Törölve
 review-accuracy = Pontosság: { $n }%
-review-accuracy-of = Pontosság ({ $driver }): { $n }%
+review-accuracy-of = { $driver }: { $n }% pontosság, { $lost } veszteség
 review-costly = A legdrágább lépések
 review-flawless = Egyik lépéssel sem veszett el pont. Hibátlan!
 review-chosen = Választott
@@ -463,6 +463,7 @@ review-all = { $n ->
     [one] { $n } lépés
    *[other] Az összes lépés ({ $n })
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, { $round }. forduló, { $throw }. dobás
 moment-coins = { $player }, { $round }. forduló, érmék
 
@@ -523,6 +524,7 @@ import-too-large = Ez a fájl túl nagy egy játékhoz. Válassz másikat.
 import-refused = A böngésző nem tudja beolvasni ezt a fájlt. Inkább illeszd be a szövegét.
 import-fault = { $line }. sor, { $column }. oszlop: { $reason }
 import-fault-there = { $line }. sor, { $column }. oszlop: itt valami nem stimmel.
+import-mend = { $fault } Javítsd ki ezt a helyet, és nyisd meg újra a szöveget.
 import-expected = Itt valami másnak kell állnia.
 import-too-much = Ebben a sorban ennél több nem állhat.
 import-no-text = Ez nem szöveg. Válassz szövegfájlt.
@@ -573,6 +575,7 @@ daily-again = Újra, gyakorlásképp
 daily-result = A mai repülésed: { points }
 daily-share = Eredmény megosztása
 daily-share-copy = Eredmény másolása
+daily-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki az alábbi szöveget, és másold ki kézzel.
 daily-share-text = Space Taxi, napi repülés, { $date }: { points }
 daily-no-date = Ez az eszköz nem tudja, milyen nap van ma. Állítsd be a dátumot, és próbáld újra.
 
@@ -612,11 +615,13 @@ setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, 
 settings-kept = A beállításokat ez az eszköz tárolja.
 install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem nyitod meg. A telepített játék üres listával indul: exportáld itt a játékaidat, és nyisd meg ott a fájlt.
 full-screen = Teljes képernyő
-full-screen-end = Teljes képernyő vége
+full-screen-end = Kilépés a teljes képernyőből
+full-screen-refused = A böngésző nem engedi a teljes képernyőt. Keresd meg a böngésző saját menüjében.
 
 ## Later: Hotkeys
 
-hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva a beállításokban.
+hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva. A beállításokban bekapcsolhatod őket.
+hotkeys-reader = Képernyőolvasóval a betűk és a számok csak fókusz módban jutnak el a játékhoz. Egyébként a Tab és a menüben „A tábla szövegként” segít.
 key-throw = Dobás
 key-select = Kocka kijelölése, kijelölés törlése
 key-tenth = A tizedik kocka kijelölése, kijelölés törlése
@@ -867,7 +872,7 @@ undo-game-over = A játék véget ért, az eredmény végleges. Jöhet a visszav
 ## Names and tables
 
 name-empty = Adj nevet ennek a játékosnak.
-name-too-long = Legfeljebb 16 karakter lehet.
+name-too-long = Legfeljebb 16 karaktert írj be.
 name-invisible = Csak látható betűket és jeleket használj.
 name-spaces = Töröld a szélső és a dupla szóközöket.
 opening-names-alike = Két játékosnak ugyanaz a neve. Változtasd meg az egyiket.

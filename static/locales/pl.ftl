@@ -181,7 +181,7 @@ coach-points-are = Tylu punktów można się spodziewać do końca gry.
 coach-wins-are = Jaka jest szansa na wygranie gry.
 coach-expects = { points }
 coach-works = Trener liczy…
-coach-lost = Tu trener nie potrafi nic doradzić.
+coach-lost = Tu trener nie potrafi nic doradzić. Zdecyduj po swojemu.
 odds = Szanse
 odds-launch = Udany start
 odds-result = Oczekiwany wynik kolejki
@@ -304,7 +304,7 @@ prompt-other-player = Gra { $player }.
 tile-gone = Płytka { $n } jest już użyta. Wybierz tyle kostek: { $counts }.
 too-many-selected = Najwyższa płytka to 4. Wybierz tyle kostek: { $counts }.
 lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
-lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odłóż pozostałe kostki.
+lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odznacz pozostałe kostki.
 warn-fails = Paliwo { $n }: to skończy się awarią.
 
 ## Joker
@@ -316,7 +316,7 @@ joker-purse = Masz { coins-acc }.
 unpaid = Bez opłaty
 unpaid-hint = Zajmuje miejsce, nie daje punktów
 joker-no-coin = Brak monet: ten dżoker zostaje nieopłacony.
-joker-no-coin-more = Twoje monety są już przeznaczone na inne dżokery.
+joker-no-coin-more = Twoje monety są już przeznaczone na inne dżokery. Tego zostaw nieopłaconego.
 joker-choose-first = Najpierw zdecyduj, co z dżokerem.
 
 ## Number tiles
@@ -473,8 +473,8 @@ log-fuel = paliwo { $n }
 ## Later: Review
 
 review-working = Sprawdzamy, ile była warta każda decyzja…
-review-failed = Nie udało się przygotować analizy. Zamknij ją i otwórz jeszcze raz.
-review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie wybiera najlepiej, część z nich traci.
+review-failed = Nie udało się przygotować analizy. Odśwież stronę i spróbuj jeszcze raz.
+review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie wybiera najlepiej, część z nich traci. Trafność mówi, jak blisko najlepszych były decyzje: 100% oznacza zawsze najlepszą.
 review-chart = Szczęście i umiejętności
 review-chart-player = { $player }: szczęście { $luck }, stracone { $lost }
 review-start = Oczekiwane na początku
@@ -484,7 +484,7 @@ review-short-supply = Za mało w banku
 review-points = Punkty przed skreśleniem
 review-struck = Skreślone
 review-accuracy = Trafność: { $n }%
-review-accuracy-of = Trafność, { $driver }: { $n }%
+review-accuracy-of = { $driver }: trafność { $n }%, stracone { $lost }
 review-costly = Najkosztowniejsze decyzje
 review-flawless = Żadna decyzja nic nie kosztowała. Bezbłędnie!
 review-chosen = Wybrano
@@ -499,6 +499,7 @@ review-all = { $n ->
     [many] Wszystkie { $n } decyzji
    *[other] Wszystkie { $n } decyzji
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, runda { $round }, rzut { $throw }
 moment-coins = { $player }, runda { $round }, monety
 
@@ -559,6 +560,7 @@ import-too-large = Ten plik jest za duży jak na grę. Wybierz inny.
 import-refused = Przeglądarka nie może odczytać tego pliku. Zamiast tego wklej jego treść.
 import-fault = Wiersz { $line }, kolumna { $column }: { $reason }
 import-fault-there = Wiersz { $line }, kolumna { $column }: coś tu jest nie tak.
+import-mend = { $fault } Popraw to miejsce i otwórz tekst ponownie.
 import-expected = Tu powinno być coś innego.
 import-too-much = W tym wierszu nie powinno być nic więcej.
 import-no-text = To nie jest tekst. Wybierz plik tekstowy.
@@ -609,6 +611,7 @@ daily-again = Leć jeszcze raz dla wprawy
 daily-result = Twój dzisiejszy lot: { points }
 daily-share = Udostępnij wynik
 daily-share-copy = Kopiuj wynik
+daily-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst poniżej i skopiuj go ręcznie.
 daily-share-text = Space Taxi, lot dnia ({ $date }): { points }
 daily-no-date = To urządzenie nie wie, jaki jest dziś dzień. Ustaw na nim datę i spróbuj ponownie.
 
@@ -649,10 +652,12 @@ settings-kept = Ustawienia są zapisywane na tym urządzeniu.
 install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstalowana gra zaczyna z pustą listą: wyeksportuj swoje gry tutaj i otwórz plik tam.
 full-screen = Pełny ekran
 full-screen-end = Wyłącz pełny ekran
+full-screen-refused = Przeglądarka nie zezwala na pełny ekran. Poszukaj go w menu przeglądarki.
 
 ## Later: Hotkeys
 
-hotkeys-off = Skróty klawiszowe są wyłączone w ustawieniach.
+hotkeys-off = Skróty klawiszowe są wyłączone. Możesz je włączyć w ustawieniach.
+hotkeys-reader = Z czytnikiem ekranu litery i cyfry docierają do gry tylko w trybie fokusu. W przeciwnym razie użyj klawisza Tab i pozycji „Plansza jako tekst” w menu.
 key-throw = Rzuć kostkami
 key-select = Wybierz lub odznacz kostkę
 key-tenth = Wybierz lub odznacz dziesiątą kostkę

@@ -181,7 +181,7 @@ coach-points-are = Koľko bodov možno čakať do konca hry.
 coach-wins-are = Aká je šanca vyhrať hru.
 coach-expects = { points }
 coach-works = Tréner počíta…
-coach-lost = Tu tréner nevie poradiť.
+coach-lost = Tu tréner nevie poradiť. Rozhodni sa podľa seba.
 odds = Šance
 odds-launch = Odštartuje
 odds-result = Očakávaný výsledok ťahu
@@ -316,7 +316,7 @@ joker-purse = Máš { coins-acc }.
 unpaid = Neplatiť
 unpaid-hint = Zaberie sedadlo, body neprinesie
 joker-no-coin = Nemáš už žiadnu mincu: tento žolík zostane nezaplatený.
-joker-no-coin-more = Tvoje mince sú už určené na ostatné žolíky.
+joker-no-coin-more = Tvoje mince sú už určené na ostatné žolíky. Tohto nechaj nezaplateného.
 joker-choose-first = Najprv vyber, čo bude zo žolíka.
 
 ## Number tiles
@@ -473,8 +473,8 @@ log-fuel = palivo { $n }
 ## Later: Review
 
 review-working = Počíta sa, akú hodnotu malo každé rozhodnutie…
-review-failed = Rozbor sa nepodarilo vypočítať. Zavri ho a otvor znova.
-review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde.
+review-failed = Rozbor sa nepodarilo vypočítať. Načítaj stránku znova a skús to ešte raz.
+review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde. Presnosť hovorí, ako blízko boli rozhodnutia k najlepším: 100 % znamená vždy najlepšie.
 review-chart = Šťastie a zručnosť
 review-chart-player = { $player }: šťastie { $luck }, stratené { $lost }
 review-start = Očakávané na začiatku
@@ -484,7 +484,7 @@ review-short-supply = Primalá zásoba
 review-points = Body pred škrtaním
 review-struck = Škrtnuté
 review-accuracy = Presnosť: { $n } %
-review-accuracy-of = Presnosť, { $driver }: { $n } %
+review-accuracy-of = { $driver }: presnosť { $n } %, stratené { $lost }
 review-costly = Najdrahšie rozhodnutia
 review-flawless = Žiadne rozhodnutie neubralo ani bod. Bezchybné!
 review-chosen = Zvolené
@@ -499,6 +499,7 @@ review-all = { $n ->
     [many] { $n } rozhodnutia
    *[other] Všetkých { $n } rozhodnutí
 }
+moment-who = { $player } ({ $driver })
 moment-throw = { $player }, kolo { $round }, hod { $throw }
 moment-coins = { $player }, kolo { $round }, mince
 
@@ -559,6 +560,7 @@ import-too-large = Tento súbor je na hru priveľký. Vyber iný.
 import-refused = Prehliadač nevie tento súbor prečítať. Vlož radšej jeho text.
 import-fault = Riadok { $line }, stĺpec { $column }: { $reason }
 import-fault-there = Riadok { $line }, stĺpec { $column }: niečo tam nesedí.
+import-mend = { $fault } Oprav toto miesto a otvor text znova.
 import-expected = Tu má byť niečo iné.
 import-too-much = V tomto riadku už nemá byť nič ďalšie.
 import-no-text = Toto nie je text. Vyber textový súbor.
@@ -609,6 +611,7 @@ daily-again = Ešte raz ako cvičný let
 daily-result = Tvoj dnešný let: { points }
 daily-share = Zdieľať výsledok
 daily-share-copy = Kopírovať výsledok
+daily-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ text nižšie a skopíruj ho ručne.
 daily-share-text = Space Taxi, let dňa { $date }: { points }
 daily-no-date = Toto zariadenie nevie, aký je dnes deň. Nastav na ňom dátum a skús to znova.
 
@@ -649,10 +652,12 @@ settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
 install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Nainštalovaná hra začína s prázdnym zoznamom: exportuj si hry tu a súbor otvor tam.
 full-screen = Celá obrazovka
 full-screen-end = Ukončiť celú obrazovku
+full-screen-refused = Prehliadač celú obrazovku nedovolil. Nájdi ju v ponuke prehliadača.
 
 ## Later: Hotkeys
 
-hotkeys-off = Klávesové skratky sú v nastaveniach vypnuté.
+hotkeys-off = Klávesové skratky sú vypnuté. Zapnúť ich môžeš v nastaveniach.
+hotkeys-reader = S čítačkou obrazovky sa písmená a číslice dostanú do hry iba v režime fokusu. Inak pomôže Tab a v menu „Hracia doska ako text“.
 key-throw = Hodiť kockami
 key-select = Vybrať kocku alebo zrušiť výber
 key-tenth = Vybrať desiatu kocku alebo zrušiť výber

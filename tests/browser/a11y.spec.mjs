@@ -35,7 +35,7 @@ test('a whole turn is played by what assistive tools are told, and nothing else'
   await page.goto(site);
   await press(page, 'New game');
   await press(page, 'Start the engines');
-  const heard = page.getByText(/^Thrown: /);
+  const heard = page.getByText(/Thrown: /);
   const ends = /^(Take \d+ points?|Continue|Next)/;
   for (let steps = 0; steps < 10; steps += 1) {
     const throwing = (await buttons(page)).find(({ name }) => /^Throw \d/.test(name));

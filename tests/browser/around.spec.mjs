@@ -1,5 +1,5 @@
 // What surrounds the table: colours before the app is there, the rules, a card on a phone.
-import { Person, fixDice } from './person.mjs';
+import { Person, fixDice, savedRecord } from './person.mjs';
 import { expect, test } from './table.mjs';
 
 test('a page set to light is light before the app arrives', async ({ page, site }) => {
@@ -51,4 +51,27 @@ test('the volume is kept', async ({ page, site }) => {
   await volume.getByText('40%').click();
   await page.reload();
   await expect(volume.getByRole('radio', { name: '40%' })).toBeChecked();
+});
+
+test('Back closes a sheet, never the game', async ({ page, site }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  const thrown = await savedRecord(page);
+  for (const sheets of [['menu'], ['menu', 'settings'], ['rules'], ['turns']]) {
+    for (const sheet of sheets) {
+      await page.evaluate((name) => { location.hash = `#/${name}`; }, sheet);
+      await expect(page.locator('dialog[open]')).toHaveCount(1);
+    }
+    for (const _sheet of sheets) await page.goBack();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('button.die')).toHaveCount(10);
+  }
+  // Another one leaves the table, and the game waits.
+  await page.goBack();
+  await expect(page.locator('.play')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.locator('button.die')).toHaveCount(10);
+  expect(await savedRecord(page)).toBe(thrown);
 });

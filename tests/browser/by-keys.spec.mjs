@@ -38,7 +38,7 @@ test('a whole game of three is played by the keyboard alone, and the focus is ne
     const scene = await person.scene();
     seen.add(scene);
     if (scene === 'over') break;
-    expect(await lost(), `${scene}, step ${steps}`).toBe(false);
+    await expect.poll(lost, `${scene}, step ${steps}`).toBe(false);
     if (scene === 'play' && /^Throw/.test(await person.primary.innerText())) {
       await press('r');
       await expect(page.locator('button.die').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('a whole game of three is played by the keyboard alone, and the focus is ne
     }
   }
   expect([...seen]).toEqual(expect.arrayContaining(['play', 'ticket', 'round', 'over']));
-  expect(await lost()).toBe(false);
+  await expect.poll(lost).toBe(false);
   await expect(page.locator('.scores tbody tr')).toHaveCount(3);
   expect(await page.evaluate(() => window.taps)).toBe(0);
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES } from './screens.mjs';
@@ -24,6 +24,12 @@ test('a page opened from a folder says that it needs a server', async ({ page, g
   await expect(page.locator('code:visible')).toHaveText('make play');
   await expect(page.locator('.notice-card').first()).not.toHaveCSS('padding', '0px');
   await expectAccessible(page);
+});
+
+test('what speaks to old browsers is served in the language that they understand', () => {
+  const scripts = readdirSync(DIST).filter((file) => /^(check|notice|rescue|theme)-\w+\.js$/.test(file));
+  expect(scripts).toHaveLength(4);
+  for (const file of scripts) expect(readFileSync(join(DIST, file), 'utf8'), file).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/);
 });
 
 test('a browser without WebAssembly is told so', async ({ page, site }) => {

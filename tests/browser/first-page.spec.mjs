@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JOKERS } from './moments.mjs';
+import { layOut } from './person.mjs';
 import { DIST, expect, expectAccessible, expectApp, test } from './table.mjs';
 
 const SCREENS = [[1280, 800], [1024, 768], [768, 1024], [390, 844], [844, 390]];
@@ -54,6 +56,29 @@ test('nothing moves when the app arrives', async ({ page, site }) => {
   await expectApp(page);
   expect(await boxes(page)).toEqual(before);
 });
+
+for (const [width, height] of SCREENS) {
+  test(`the shape of the table is there before the app, and nothing shifts when it comes, at ${width}×${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
+      addEventListener('space-taxi:later-here', () => requestAnimationFrame(() => requestAnimationFrame(() => { window.arrived = true; })));
+    });
+    await layOut(page, JOKERS);
+    let letIn;
+    const held = new Promise((resolve) => { letIn = resolve; });
+    await page.route('**/start-*.js', async (route) => { await held; await route.continue(); });
+    await page.goto(`${site}#/table`, { waitUntil: 'commit' });
+    for (const part of ['cards', 'board', 'formula', 'dock']) await expect(page.locator(`.shape-${part}`)).toBeVisible();
+    await expect(page.locator('.home')).toBeHidden();
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([width, height]);
+    letIn();
+    await expect(page.locator('button.die')).toHaveCount(10);
+    await page.waitForFunction(() => window.arrived);
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+}
 
 test('nothing in the page is inline', () => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');

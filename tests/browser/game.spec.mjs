@@ -29,8 +29,13 @@ test('a game of three is played by clicks, and its table is what the rules make 
     name: row.querySelector('.scores-name b').textContent,
     total: Number(row.querySelector('.scores-total svg').getAttribute('aria-label')),
     coins: Number(row.querySelector('.scores-coins').textContent),
+    rounds: [...row.querySelectorAll('.scores-cell')].map((cell) => ({
+      result: Number([...cell.childNodes].filter((part) => !part.classList?.contains('sr')).map((part) => part.textContent).join('')),
+      struck: cell.matches('.is-struck, .is-misfire'),
+    })),
   })));
-  const expected = engine.players.map(({ name, total, coins }) => ({ name, total, coins }));
+  const expected = engine.players.map(({ name, total, coins, rounds }) => (
+    { name, total, coins, rounds: rounds.map(({ result, struck }) => ({ result, struck })) }));
   const byName = (a, b) => a.name.localeCompare(b.name);
   expect(rows.sort(byName)).toEqual(expected.sort(byName));
   await expectAccessible(page);
@@ -50,6 +55,16 @@ test('a thumbs-up is paid with a coin and becomes the chosen alien, or stays unp
   await expect(person.die(thumb.place)).toHaveAccessibleName(/Xeno/);
   await page.locator('.picker-unpaid').click();
   await expect(page.locator('.card-purse em')).toHaveCount(0);
+  // The same die, once placed as it is and once paid for.
+  for (const [choice, coins, seat] of [[page.locator('.picker-unpaid'), 3, 'unpaid joker'], [page.getByRole('radio', { name: 'Xeno' }), 2, 'Xeno']]) {
+    await choice.click();
+    await person.place();
+    expect(replay(await savedRecord(page)).players.map((player) => player.coins)).toEqual([coins, 3, 3]);
+    await expect(page.getByRole('img', { name: `Seat 1: ${seat}`, exact: true })).toBeVisible();
+    if (coins === 2) break;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await person.die(thumb.place).click();
+  }
 });
 
 test('a reload in every scene finds the table as it was, with the same dice', async ({ page, site }) => {

@@ -222,6 +222,12 @@ async function expectRulesAt(page, section) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Presses the key until this is seen: a sheet that is closing may still have the keys. */
+const pressFor = (page, key, shown) => expect(async () => {
+  await page.keyboard.press(key);
+  await expect(shown).toBeVisible({ timeout: 2000 });
+}).toPass();
+
 for (const [where, moment, pick, section] of [
   ['before the throw', [], [], 'turn'],
   ['with dice in the tray', ['1: OAMTXj f111 s1'], [], 'tiles'],
@@ -244,7 +250,7 @@ test('in a replay the rules open at what is shown', async ({ page, site }) => {
   await page.goto(`${site}#/replay`);
   await page.getByRole('button', { name: 'Rules' }).click();
   await expectRulesAt(page, 'tiles');
-  await page.keyboard.press('End');
+  await pressFor(page, 'End', page.locator('.replay .ticket'));
   await page.getByRole('button', { name: 'Rules' }).click();
   await expectRulesAt(page, 'coins');
 });
@@ -259,9 +265,8 @@ test('the first flight has settings, the rules at its lesson and its own board a
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Rules' }).click();
   await expectRulesAt(page, 'tiles');
-  await page.keyboard.press('v');
   const row = (table, name) => page.getByRole('table', { name: table }).getByRole('row', { name });
-  await expect(row('Dice in the tray', /^1 Passenger die: Orbi/)).toBeVisible();
+  await pressFor(page, 'v', row('Dice in the tray', /^1 Passenger die: Orbi/));
   await expect(row('Game', 'Throw 1 of 5')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.locator('button.die')).toHaveCount(10);

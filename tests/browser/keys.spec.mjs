@@ -115,6 +115,15 @@ test('a game that has found no room is not left for another', async ({ page, sit
   await expect(page.locator('button.die')).toHaveCount(10);
 });
 
+test('a game that has found no room does not make way for a new one', async ({ page, site }) => {
+  await crowded(page, site);
+  await page.goto(`${site}#/new`);
+  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await expect(page.locator('.toast', { hasText: 'full' })).toBeVisible();
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('button.die')).toHaveCount(10);
+});
+
 test('everything cleared in the middle of a game is written again with the next action', async ({ page, site }) => {
   const person = new Person(page);
   await person.sitDown(site, 3);

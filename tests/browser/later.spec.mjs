@@ -2,7 +2,7 @@
 import { JOKERS } from './moments.mjs';
 import { Person, fixDice, layOut } from './person.mjs';
 import { LOCALES } from './screens.mjs';
-import { expect, test } from './table.mjs';
+import { VERSION, expect, test } from './table.mjs';
 import { BUDGET, together, weigh } from './weight.mjs';
 import { word } from './words.mjs';
 
@@ -74,3 +74,43 @@ test('nothing is drawn anew and nothing loses the focus when the rest arrives', 
   await page.waitForFunction(() => window.arrived);
   expect(await page.evaluate(() => window.held.isConnected && document.activeElement === window.held)).toBe(true);
 });
+
+for (const [what, wish, selector, property, value] of [
+  ['the system sets the colours', (page) => page.emulateMedia({ forcedColors: 'active' }), '.act-main', 'borderTopStyle', 'solid'],
+  ['the browser makes text twice as large', largeText, '.cards', 'flexWrap', 'wrap'],
+  ['the settings make text twice as large', (page) => page.addInitScript(() => localStorage.setItem('space-taxi:/:settings', '1 text=double')), '.cards', 'flexWrap', 'wrap'],
+]) {
+  test(`where ${what}, the styles for it are there with the first screen`, async ({ page, site }) => {
+    await wish(page);
+    await layOut(page, JOKERS);
+    // If only the app asked for them, they would never come.
+    const styles = page.waitForResponse(/later-.*\.css/);
+    await page.route('**/*_bg.wasm', async (route) => {
+      await styles;
+      await route.continue();
+    });
+    await page.route('**/*_later.wasm', () => {});
+    await page.goto(`${site}#/table`);
+    await expect(page.locator('#at-die-0')).toBeVisible();
+    await expect.poll(() => page.locator(selector).first().evaluate((one, name) => getComputedStyle(one)[name], property)).toBe(value);
+  });
+}
+
+async function largeText(page) {
+  const control = await page.context().newCDPSession(page);
+  await control.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+for (const [text, size] of [['large', '18.4px'], ['huge', '20.8px'], ['double', '32px']]) {
+  test(`${text} text has its size before the app is there`, async ({ page, site }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('space-taxi:/:settings', `1 text=${chosen}`), text);
+    let letIn;
+    const held = new Promise((resolve) => { letIn = resolve; });
+    await page.route('**/*_bg.wasm', (route) => held.then(() => route.continue()));
+    await page.goto(site);
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
+    letIn();
+    await expect(page.getByText(VERSION, { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
+  });
+}

@@ -47,8 +47,10 @@ export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], dri
 }
 
 export class Person {
-  constructor(page) {
+  /** With a mouse, or with a finger where the page knows touches. */
+  constructor(page, press = 'click') {
     this.page = page;
+    this.press = (target) => target[press]();
   }
 
   /** Opens the page, lays a table for so many and starts. */
@@ -59,9 +61,9 @@ export class Person {
 
   /** Lays a table for so many, from the first page, and starts. */
   async layTable(players) {
-    await this.page.getByRole('button', { name: 'New game' }).click();
-    await this.page.locator('.setup-count').getByText(String(players), { exact: true }).click();
-    await this.page.getByRole('button', { name: 'Start the engines' }).click();
+    await this.press(this.page.getByRole('button', { name: 'New game' }));
+    await this.press(this.page.locator('.setup-count').getByText(String(players), { exact: true }));
+    await this.press(this.page.getByRole('button', { name: 'Start the engines' }));
     await this.expectScene('play');
   }
 
@@ -111,23 +113,23 @@ export class Person {
 
   async throwDice() {
     await expect(this.primary).toHaveText(/^Throw/);
-    await this.primary.click();
+    await this.press(this.primary);
     await expect(this.page.locator('button.die').first()).toBeVisible();
   }
 
   /** Picks the die, and leaves a thumbs-up unpaid unless a species is named. */
   async pick(die, species = null) {
-    await this.die(die.place).click();
+    await this.press(this.die(die.place));
     await expect(this.die(die.place)).toHaveAttribute('aria-pressed', 'true');
     if (!die.thumb) return;
     const choice = species ? this.page.getByRole('radio', { name: species }) : this.page.locator('.picker-unpaid');
-    await choice.click();
+    await this.press(choice);
     await expect(choice).toHaveAttribute('aria-checked', 'true');
   }
 
   async place() {
     await expect(this.primary).toHaveText(/^Place/);
-    await this.primary.click();
+    await this.press(this.primary);
     await this.confirmUntilGone('button.die');
   }
 
@@ -136,7 +138,7 @@ export class Person {
     const dialog = this.page.getByRole('dialog');
     const left = this.page.locator(pieces);
     await expect.poll(async () => (await dialog.isVisible()) || (await left.count()) === 0).toBe(true);
-    if (await dialog.isVisible()) await dialog.getByRole('button', { name: /^(End the turn|End the game|Place anyway)$/ }).click();
+    if (await dialog.isVisible()) await this.press(dialog.getByRole('button', { name: /^(End the turn|End the game|Place anyway)$/ }));
     await expect(left).toHaveCount(0);
   }
 
@@ -168,10 +170,10 @@ export class Person {
       if (/^Throw/.test(await this.primary.innerText())) await this.throwDice();
       else await this.placeSomehow();
     } else if (scene === 'ticket' || scene === 'misfire') {
-      await this.page.locator('.ticket-take').click();
+      await this.press(this.page.locator('.ticket-take'));
       await this.confirmUntilGone('.ticket-take');
     } else if (scene === 'round') {
-      await this.page.locator('.round-go').click();
+      await this.press(this.page.locator('.round-go'));
     }
     return scene;
   }

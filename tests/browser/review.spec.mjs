@@ -160,7 +160,7 @@ test.describe('in German', () => {
     await page.getByText('Aufzeichnung öffnen').click();
     await page.locator('#import-text').fill(text(['1: OOOOOO f334 s8 -> 4: OOOO', '2: OO f337 s8 -> 3: f334']));
     await page.getByRole('button', { name: 'Öffnen', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText('Zeile 9, Spalte 10: Einen solchen Würfel gibt es nicht.');
+    await expect(page.getByRole('alert')).toHaveText('Zeile 9, Spalte 10: Einen solchen Würfel gibt es nicht. Berichtige diese Stelle und öffne den Text noch einmal.');
     await expect(page.locator('dialog')).toBeVisible();
   });
 });

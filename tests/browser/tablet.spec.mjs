@@ -55,7 +55,7 @@ test('at the table a double tap and a pull do nothing, and pinching still zooms'
   expect((await manners())[1]).toBe('auto');
 });
 
-for (const [width, height, edges] of [[1180, 820, { top: 24, bottom: 20 }], [844, 390, { left: 47, right: 47, bottom: 21 }], [390, 844, { top: 47, bottom: 34 }]]) {
+for (const [width, height, edges] of [[1180, 820, { top: 24, bottom: 20 }], [844, 390, { left: 47, right: 47, bottom: 21 }], [932, 430, { left: 59, right: 59, bottom: 21 }], [390, 844, { top: 47, bottom: 34 }]]) {
   test(`nothing lies under the edges of ${width}×${height}`, async ({ page, site, context }) => {
     await page.setViewportSize({ width, height });
     const control = await context.newCDPSession(page);
@@ -67,7 +67,7 @@ for (const [width, height, edges] of [[1180, 820, { top: 24, bottom: 20 }], [844
       const outside = await page.evaluate(({ top = 0, left = 0, right = 0, bottom = 0 }) => {
         const root = document.documentElement;
         const fits = root.scrollHeight <= innerHeight;
-        return [...document.querySelectorAll('#screen button, .bar, .card')].filter((one) => one.offsetParent).map((one) => [one, one.getBoundingClientRect()])
+        return [...document.querySelectorAll('#screen button, .bar, .card, .tile')].filter((one) => one.offsetParent).map((one) => [one, one.getBoundingClientRect()])
           .filter(([, box]) => box.left < left - 1 || box.right > innerWidth - right + 1 || (fits && (box.top < top - 1 || box.bottom > innerHeight - bottom + 1)))
           .map(([one]) => one.id || one.className);
       }, edges);

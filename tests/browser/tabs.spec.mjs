@@ -160,3 +160,30 @@ test('a browser without claims keeps the game of either tab, and each once', asy
   expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:3']);
   expect(await page.evaluate(() => localStorage.getItem('space-taxi:/:unfinished:3'))).toContain(mine);
 });
+
+test('what found no room stays on its table while another tab plays on, and both are kept once there is some', async ({ page, site, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await page.evaluate(() => {
+    window.setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); };
+    addEventListener('storage', () => setTimeout(() => { window.heard = true; }));
+  });
+  await person.placeSomehow();
+  const other = await secondTab({ context, guard, site });
+  await take(other);
+  await expect(elsewhere(page)).toBeVisible();
+  await other.getByRole('button', { name: /^Keep none/ }).click();
+  await expect(new Person(other).primary).toHaveText(/^Throw/);
+  const theirs = await savedRecord(other);
+  await page.waitForFunction(() => window.heard);
+  await page.evaluate(() => { Storage.prototype.setItem = window.setItem; });
+  await take(page);
+  await expect(elsewhere(page)).toHaveCount(0);
+  expect(await person.tiles()).toEqual([0, 1, 2, 3]);
+  await person.throwDice();
+  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:1']);
+  expect(await page.evaluate(() => localStorage.getItem('space-taxi:/:unfinished:1'))).toContain(theirs);
+});

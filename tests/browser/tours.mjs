@@ -215,6 +215,7 @@ async function* offers({ page, site }) {
 
 async function* lost({ page, site, guard }) {
   guard?.expectProblem(/failed: .*(later|pilot)/);
+  guard?.expectProblem(/failed: .*locales/);
   guard?.expectProblem(/console: .*(ERR_FAILED|later)/);
   await page.addInitScript((tips) => localStorage.setItem(tips, '1 none'), TIPS);
   await layOut(page, JOKERS, ['Ada', 'Ben', 'Cleo'], 'captain');
@@ -223,11 +224,38 @@ async function* lost({ page, site, guard }) {
   await expect(page.locator('.toast')).toBeVisible();
   yield 'the pilot cannot be fetched';
   await page.locator('.toast-button').last().click();
+  // Its own name is the same in every language, and none is longer.
+  const [code, name] = (await page.locator('html').getAttribute('lang')) === 'sk' ? ['cs', 'Čeština'] : ['sk', 'Slovenčina'];
+  await page.route(new RegExp(`locales[^/]*/${code}`), (route) => route.abort());
+  await page.goto(`${site}#/settings`);
+  await page.locator('dialog').getByText(name, { exact: true }).click();
+  await expect(page.locator('dialog .toast')).toContainText(name);
+  yield 'a language that cannot be fetched';
+  await page.locator('dialog .toast-button').click();
   await page.route('**/*_later.wasm', (route) => route.abort());
   await page.goto(`${site}#/about`);
   await page.reload();
   await expect(page.locator('.sheet-failed')).toBeVisible();
   yield 'a part of the game that cannot be fetched';
+}
+
+/** A new version that waits, as far as the page can see; in the middle of a turn it has to wait on. */
+async function* versions({ page, site }) {
+  await page.addInitScript((tips) => {
+    localStorage.setItem(tips, '1 none');
+    const worker = { postMessage() {} };
+    const parts = { active: worker, waiting: worker, addEventListener() {}, removeEventListener() {} };
+    const found = Object.create(ServiceWorkerRegistration.prototype, Object.getOwnPropertyDescriptors(parts));
+    navigator.serviceWorker.register = () => Promise.resolve(found);
+  }, TIPS);
+  await layOut(page, JOKERS);
+  await page.goto(`${site}#/table`);
+  const toast = page.locator('.toast');
+  await expect(toast.locator('.toast-button')).toHaveCount(2);
+  yield 'a new version is ready';
+  await toast.locator('.toast-button').first().click();
+  await expect(toast.locator('.toast-button')).toHaveCount(1);
+  yield 'the new version comes after the turn';
 }
 
 /** Every tour; those that are `still` never scroll. */
@@ -239,4 +267,5 @@ export const TOURS = [
   { name: 'mistakes', walk: mistakes },
   { name: 'offers', walk: offers },
   { name: 'what is lost on the way', walk: lost },
+  { name: 'a new version', walk: versions },
 ];

@@ -148,6 +148,29 @@ test('a second tab in the middle of a turn keeps its version until it is ready',
   await person.placeSomehow();
 });
 
+test('a tab whose game has found no room is not loaded anew by what another one wants', async ({ page, host, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await visit(page, host.address);
+  await person.layTable(3);
+  await person.throwDice();
+  await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); }; });
+  await person.placeSomehow();
+  await page.evaluate(() => { location.hash = '#/'; });
+  await expect(page.locator('.home')).toBeVisible();
+  const other = await context.newPage();
+  await guard.alsoWatch(other);
+  await other.goto(host.address);
+  host.publish('newer');
+  await look(other);
+  await offer(other).getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => version(other)).toBe('newer');
+  await expect(offer(page)).toBeVisible();
+  expect(await version(page)).toBe('older');
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  expect(await person.tiles()).toEqual([0, 1, 2, 3]);
+});
+
 test('a version that arrives damaged is not taken', async ({ page, host }) => {
   await visit(page, host.address);
   host.publish('newer');

@@ -21,12 +21,18 @@ fn told(text: &str) -> [String; 2] {
 #[test]
 fn the_line_the_column_and_the_reason_are_told_in_the_language_of_the_page() {
     let [english, german] = told(&format!("{OPENING}1: OOAMTZ f111 s1 -> 3: f111\n"));
-    assert_eq!(english, "Line 8, column 9: There is no such die.");
-    assert_eq!(german, "Zeile 8, Spalte 9: Einen solchen Würfel gibt es nicht.");
+    assert_eq!(english, "Line 8, column 9: There is no such die. Correct this place and open the text again.");
+    assert_eq!(
+        german,
+        "Zeile 8, Spalte 9: Einen solchen Würfel gibt es nicht. Berichtige diese Stelle und öffne den Text noch einmal."
+    );
     let [_, tile] = told(&format!("{OPENING}1: OOAMTX f111 s1 -> 1: O\n2: OAMTX f111 s1 -> 1: O\n"));
     assert_eq!(tile, "Zeile 9, Spalte 21: Plättchen 1 ist schon umgedreht. Wähle eine andere Anzahl von Würfeln.");
     let [_, result] = told(&format!("{OPENING}1: OOAMTX f111 s1 -> 3: f111\nmisfire 3\nresult 7\n"));
-    assert_eq!(result, "Zeile 10, Spalte 1: Nach den Regeln stünde hier „result 0“.");
+    assert_eq!(
+        result,
+        "Zeile 10, Spalte 1: Nach den Regeln stünde hier „result 0“. Berichtige diese Stelle und öffne den Text noch einmal."
+    );
 }
 
 #[test]
@@ -35,12 +41,15 @@ fn letters_that_are_no_saved_game_are_called_damaged() {
         told("AQIDBAUG")[0],
         "Line 1, column 9: Letters are missing or have been changed. Copy the whole text once more."
     );
-    assert_eq!(told("")[1], "Zeile 1, Spalte 1: Hier muss etwas anderes stehen.");
+    assert_eq!(
+        told("")[1],
+        "Zeile 1, Spalte 1: Hier muss etwas anderes stehen. Berichtige diese Stelle und öffne den Text noch einmal."
+    );
 }
 
 #[test]
 fn where_there_are_no_words_for_the_reason_the_place_is_told() {
     let [english, german] = told(&OPENING.replace("by hand", "seed 12"));
-    assert_eq!(english, "Line 7, column 11: something there is not right.");
+    assert_eq!(english, "Line 7, column 11: something there is not right. Correct this place and open the text again.");
     assert!(german.starts_with("Zeile 7, Spalte 11: "), "{german}");
 }

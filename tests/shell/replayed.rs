@@ -1,10 +1,11 @@
 //! A game that is over, choice by choice.
 
 use dice_table::platform::keys::KeyPress;
-use dice_table::shell::replay::{SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at};
-use dice_table::space_taxi::record::{Event, Record};
+use dice_table::shell::replay::{Moment, SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at};
+use dice_table::space_taxi::record::{Event, Record, text};
 use dice_table::space_taxi::rules::Action;
 use dice_table::space_taxi::table::Scene;
+use dice_table::words::Message;
 
 use crate::tables::{english, finished};
 
@@ -32,15 +33,28 @@ fn every_choice_is_shown_on_the_table_it_was_made_at() {
     }
 }
 
+fn said(record: &Record, moment: &Moment) -> Message {
+    headline(record.opening(), moment.player, moment.driver, &moment.position)
+}
+
 #[test]
 fn a_moment_says_who_chose_and_when() {
     let record = finished("four-players");
     let all = moments(&record);
-    let told = english(&[0, 1].map(|nth| headline(record.opening(), all[nth].player, &all[nth].position)));
+    let told = english(&[0, 1].map(|nth| said(&record, &all[nth])));
     let opener = record.opening().name(record.opening().opener());
     assert_eq!(told, [format!("{opener}, round 1, throw 1"), format!("{opener}, round 1, throw 2")]);
     let coins = all.iter().find(|moment| matches!(moment.chosen, Action::Spend(_))).unwrap();
-    assert!(english(&[headline(record.opening(), coins.player, &coins.position)])[0].ends_with(", coins"));
+    assert!(english(&[said(&record, coins)])[0].ends_with(", coins"));
+}
+
+#[test]
+fn after_a_hand_over_a_moment_names_who_chose() {
+    let opening = "space-taxi 1\nmode solo\nplayer person Ada\nbegins Ada\ndice by hand\n";
+    let acts = "1: OOOOOO f334 s8 -> 4: OOOO\nhand-over rookie Ada\n2: OO f334 s8 -> 3: f334\nhand-over person Ada\n3: OO s8 -> 2: OO\n";
+    let record = text::read(&format!("{opening}{acts}")).unwrap();
+    let told: Vec<Message> = moments(&record).iter().map(|moment| said(&record, moment)).collect();
+    assert_eq!(english(&told), ["Ada, round 1, throw 1", "Ada (Rookie), round 1, throw 2", "Ada, round 1, throw 3"]);
 }
 
 #[test]

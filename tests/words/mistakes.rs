@@ -12,7 +12,7 @@ const GROUPS: [&str; 4] = [
     "Records that cannot be read or continued",
 ];
 /// And single ones elsewhere.
-const SINGLE: [&str; 28] = [
+const SINGLE: [&str; 35] = [
     "later-missing",
     "rules-failed",
     "review-failed",
@@ -41,9 +41,16 @@ const SINGLE: [&str; 28] = [
     "daily-no-date",
     "doubt-not-over",
     "doubt-another-seed",
+    "import-mend",
+    "daily-cannot-copy",
+    "full-screen-refused",
+    "coach-lost",
+    "joker-no-coin",
+    "joker-no-coin-more",
+    "hotkeys-off",
 ];
 /// Said as one sentence, which is what to do.
-const PLAIN_ORDERS: [&str; 8] = [
+const PLAIN_ORDERS: [&str; 9] = [
     "illegal-nothing-thrown",
     "illegal-not-placed-yet",
     "illegal-not-spent-yet",
@@ -52,6 +59,7 @@ const PLAIN_ORDERS: [&str; 8] = [
     "name-too-long",
     "name-invisible",
     "name-spaces",
+    "import-mend",
 ];
 
 /// The messages of these groups, by the heading above them.

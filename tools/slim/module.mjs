@@ -58,6 +58,8 @@ function onlyWhatIsUsed(code) {
 }
 
 const minified = (code) => execFileSync('esbuild', ['--minify', '--format=esm', '--target=es2022'], { input: code });
+/** A script of the page's own. The oldest language that it is written in stays the oldest that it needs. */
+export const minifiedScript = (code, language) => execFileSync('esbuild', ['--minify', `--target=${language}`], { input: code });
 export const minifiedCss = (css) => execFileSync('esbuild', ['--minify', '--loader=css'], { input: css });
 
 /** What wasm-bindgen makes of an app as the linker left it, with the names that Rust gives functions. */

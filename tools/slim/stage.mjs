@@ -2,7 +2,7 @@
 // no cache can ever bring two versions together.
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, minifiedCss, slim } from './module.mjs';
+import { hashOf, minifiedCss, minifiedScript, slim } from './module.mjs';
 import { functionNames } from './wasm.mjs';
 
 const STAGE = process.env.TRUNK_STAGING_DIR;
@@ -40,6 +40,14 @@ for (const name of process.argv.slice(2)) {
   writeFileSync(new URL(`${name}-${small.hash}.json`, NAMED), JSON.stringify(Object.fromEntries(names)));
   for (const kind of ['js', 'wasm']) html = html.replaceAll(old[kind], now[kind]);
   announce(`${name}-later`, later);
+}
+// Trunk leaves modules as they are written, and would make new JavaScript of what speaks to old browsers.
+for (const [script, language] of [['start', 'es2022'], ['theme', 'es5'], ['notice', 'es5'], ['check', 'es5'], ['rescue', 'es5']]) {
+  const [old, code] = [theOnly(new RegExp(`^${script}-\\w+\\.js$`)), minifiedScript(readFileSync(`static/${script}.js`), language)];
+  const now = `${script}-${hashOf(code)}.js`;
+  rmSync(join(STAGE, old));
+  writeFileSync(join(STAGE, now), code);
+  html = html.replaceAll(old, now);
 }
 const words = join(STAGE, 'locales');
 const messages = readdirSync(words, { recursive: true }).filter((file) => file.endsWith('.ftl')).sort();

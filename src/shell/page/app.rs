@@ -24,6 +24,7 @@ use super::start::{last_table, use_start};
 use super::toast::toasts;
 use crate::markup::{classes, html};
 use crate::platform::page;
+use crate::shell::announce::in_one_breath;
 use crate::shell::computers::needs_pilot;
 use crate::shell::embed::Visit;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
@@ -222,9 +223,9 @@ pub fn App() -> Html {
             <div class="toasts" role="status">{ tip }</div>
             { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
-                <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
+                <p key={news}>{ in_one_breath(said.iter().map(|message| voice.words().text(message))) }</p>
                 if let Some((nth, read)) = read {
-                    <div key={format!("read-{nth}")}>{ for read.into_iter().map(|message| html! { <p>{ voice.say(message) }</p> }) }</div>
+                    <p key={format!("read-{nth}")}>{ in_one_breath(read.into_iter().map(|message| voice.say(message))) }</p>
                 }
             </div>
         </>

@@ -59,6 +59,10 @@ pub fn use_start(
         let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
         let (turn_to, tell) = (routing.turn_to.clone(), tell.clone());
         Callback::from(move |record: Record| {
+            // What lies on the table and is kept nowhere must not go with it.
+            if let Err(error) = keeper.shelter(clock::today()) {
+                return tell.emit(error.into());
+            }
             match keeper.begin(&record, clock::today()) {
                 Ok(()) => begun.set(true),
                 Err(error) => {
@@ -98,8 +102,12 @@ pub fn use_start(
         })
     };
     let fly = {
-        let (open, keeper) = (open.clone(), keeper.clone());
+        let (open, keeper, tell) = (open.clone(), keeper.clone(), tell.clone());
         Callback::from(move |day: Day| {
+            // A flight that cannot begin has not begun.
+            if let Err(error) = keeper.shelter(clock::today()) {
+                return tell.emit(error.into());
+            }
             let laid = last_table(&keeper, &Words::english()).alone();
             if let Ok(opening) = laid.opening(DiceSource::Code(daily::code(day))) {
                 keeper.take_off(day);

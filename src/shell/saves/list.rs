@@ -44,10 +44,14 @@ impl<S: Shelf> Saves<S> {
         listing
     }
 
-    /// The game of whoever plays here: the one on the table; while one that is only lent lies there, the one that is kept.
+    /// The game of whoever plays here: the one on the table; while one that is only lent lies there, the one that
+    /// is kept, or that found no room.
     pub fn own_game(&self, on_table: Option<&Record>, lent: bool) -> Option<Record> {
         if !lent {
             return on_table.cloned();
+        }
+        if let Some(homeless) = &*self.homeless.borrow() {
+            return Some(homeless.clone());
         }
         match self.load(Place::Current) {
             Loaded::Found(game) => Some(game.record),

@@ -63,6 +63,7 @@ impl Shelf for Map {
     }
 }
 
+mod homeless;
 mod together;
 
 const TODAY: Option<Day> = None;
@@ -142,7 +143,7 @@ fn a_new_game_keeps_the_old_one_and_both_can_be_continued() {
     let waiting = saves.unfinished().games;
     assert_eq!(waiting[0].game.record, old);
 
-    assert_eq!(saves.resume(waiting[0].place), Ok(found(&old)));
+    assert_eq!(saves.resume(waiting[0].place, TODAY), Ok(found(&old)));
     assert_eq!(saves.current(), found(&old));
     assert_eq!(records(saves.unfinished().games), [new]);
 }
@@ -167,7 +168,7 @@ fn only_the_player_deletes_a_game() {
     let saves = Saves::new(Map::new());
     saves.begin(&game(1), TODAY).unwrap();
     saves.put_away().unwrap();
-    saves.forget(Place::Unfinished(1), &game(1));
+    saves.forget(Some(Place::Unfinished(1)), &game(1));
     assert_eq!(saves.load(Place::Unfinished(1)), Loaded::Nothing);
 }
 
@@ -175,9 +176,9 @@ fn only_the_player_deletes_a_game() {
 fn what_is_deleted_is_the_game_that_was_meant_and_no_other() {
     let saves = Saves::new(Map::new());
     saves.begin(&played(game(1), 3), TODAY).unwrap();
-    saves.forget(Place::Current, &game(2));
+    saves.forget(Some(Place::Current), &game(2));
     assert_eq!(saves.current(), found(&played(game(1), 3)));
-    saves.forget(Place::Current, &played(game(1), 4));
+    saves.forget(Some(Place::Current), &played(game(1), 4));
     assert_eq!(saves.current(), Loaded::Nothing, "the same game, of which the last action found no room");
 }
 
@@ -348,7 +349,7 @@ fn a_full_shelf_loses_no_game_at_any_step() {
     };
     for room in full..full + 400 {
         kept_by(room, |saves| saves.begin(&game(3), TODAY));
-        kept_by(room, |saves| saves.resume(Place::Unfinished(1)).map(drop));
+        kept_by(room, |saves| saves.resume(Place::Unfinished(1), TODAY).map(drop));
         kept_by(room, Saves::put_away);
     }
 }
@@ -411,7 +412,7 @@ fn a_game_that_begins_like_another_is_not_taken_for_it() {
     // The same people, with the same code or with dice of their own: the opening says nothing then.
     let places: Vec<_> = saves.your_games(Some(&game(1))).into_iter().map(|listed| listed.place).collect();
     assert_eq!(places, [None, Some(Place::Current)]);
-    saves.forget(Place::Current, &game(1));
+    saves.forget(Some(Place::Current), &game(1));
     saves.begin(&game(1), TODAY).unwrap();
     assert_eq!(records(saves.unfinished().games), [kept]);
 }

@@ -109,11 +109,11 @@ impl TableState {
         }
     }
 
-    /// Tells that no tile takes what is picked, once the big button says so.
+    /// Tells that no tile takes what is picked, or that a joker is to be decided, once the big button says so.
     fn tell_blocked(&mut self, before: &Self) {
         let blocked = |state: &Self| match actions(state).primary {
             Primary::Blocked(Blocked::TooMany(_)) => Some(Blocked::TooMany(0)),
-            Primary::Blocked(reason @ Blocked::TileTurned(_)) => Some(reason),
+            Primary::Blocked(reason @ (Blocked::TileTurned(_) | Blocked::ThumbUndecided)) => Some(reason),
             _ => None,
         };
         let now = blocked(self);

@@ -18,6 +18,15 @@ pub struct AppSectionProps {
 pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
     let way = use_watched(install::way, install::watch);
     let fills = use_watched(device::fills_screen, device::watch_full_screen);
+    let refused = use_state_eq(|| false);
+    let fill = {
+        let refused = refused.setter();
+        Callback::from(move |_: MouseEvent| {
+            refused.set(false);
+            let refused = refused.clone();
+            device::toggle_full_screen(move || refused.set(true));
+        })
+    };
     let screen = if fills { say::full_screen_end() } else { say::full_screen() };
     html! {
         <>
@@ -30,7 +39,8 @@ pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
                 <p class="settings-hint">{ voice.say(say::install_safari()) }</p>
             }
             if device::can_fill_screen() {
-                <button type="button" class="btn" onclick={|_| device::toggle_full_screen()}>{ voice.say(screen) }</button>
+                <button type="button" class="btn" onclick={fill}>{ voice.say(screen) }</button>
+                <p role="status" class="settings-hint">{ for refused.then(|| voice.say(say::full_screen_refused())) }</p>
             }
         </>
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::share::passing_on;
 use crate::markup::html;
 use crate::platform::day::Day;
-use crate::platform::{clock, page, share};
+use crate::platform::{clock, field, page, share};
 use crate::shell::daily::{self, told};
 use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
@@ -14,6 +14,8 @@ use crate::shell::route::{Route, Sheet};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
+
+const TEXT: &str = "daily-text";
 
 #[derive(Properties, PartialEq)]
 pub struct DailySheetProps {
@@ -58,13 +60,18 @@ fn flown(record: &Record, copied: &UseStateHandle<Option<Message>>, voice: &Voic
         Callback::from(move |message: Message| copied.set(Some(message)))
     };
     let by_sheet = share::is_offered();
-    let name = if by_sheet { say::daily_share() } else { say::daily_share_copy() };
+    let name = || if by_sheet { say::daily_share() } else { say::daily_share_copy() };
+    let onclick = passing_on(("text", text.clone()), by_sheet, say::daily_cannot_copy, &say_it);
+    let by_hand = copied.as_ref().is_some_and(|told| *told == say::daily_cannot_copy());
     html! {
         <div class="daily-flown">
             <p><b>{ voice.say(say::daily_result(total)) }</b></p>
             <p aria-hidden="true">{ rounds }</p>
-            <button type="button" class="btn primary" onclick={passing_on("text", text, by_sheet, &say_it)}>{ icon("share") }<span>{ voice.say(name) }</span></button>
+            <button type="button" class="btn primary" {onclick}>{ icon("share") }<span>{ voice.say(name()) }</span></button>
             <p role="status">{ for copied.iter().map(|message| voice.words().text(message)) }</p>
+            if by_hand {
+                <div class="dice-noted"><textarea id={TEXT} readonly={true} rows="4" spellcheck="false" aria-label={voice.say(name())} value={text} onfocus={|_| field::select(TEXT)} /></div>
+            }
         </div>
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use crate::markup::{classes, html};
 use crate::platform::focus;
+use crate::shell::announce::in_one_breath;
 use crate::shell::first_flight::{FirstFlight, Lesson, Mark};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::delivery::Parcel;
@@ -111,11 +112,11 @@ pub fn Flight(props: &FlightProps) -> Html {
                 { card }
             }
             <div class="sr said" aria-live="polite">
-                <div key={news}>{ for said.iter().map(|message| html! { <p>{ voice.words().text(message) }</p> }) }</div>
+                <p key={news}>{ in_one_breath(said.iter().map(|message| voice.words().text(message))) }</p>
                 if let Some((reading, nth, _)) = read.as_ref().filter(|(.., of)| Rc::ptr_eq(of, table)) {
-                    <div key={format!("read-{nth}")}>
-                        { for reading.of(&TableModel::of(table)).into_iter().map(|message| html! { <p>{ voice.say(message) }</p> }) }
-                    </div>
+                    <p key={format!("read-{nth}")}>
+                        { in_one_breath(reading.of(&TableModel::of(table)).into_iter().map(|message| voice.say(message))) }
+                    </p>
                 }
             </div>
         </div>

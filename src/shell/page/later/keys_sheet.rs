@@ -40,7 +40,7 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
     ];
     let list = html! {
         <>
-            if !on { <p class="keys-off">{ voice.say(say::hotkeys_off()) }</p> }
+            if on { <p class="settings-hint">{ voice.say(say::hotkeys_reader()) }</p> } else { <p class="keys-off">{ voice.say(say::hotkeys_off()) }</p> }
             <dl class="keys-list">
                 { for keys.into_iter().map(|(keys, meaning)| html! {
                     <div class="keys-row">

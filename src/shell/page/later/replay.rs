@@ -122,7 +122,7 @@ pub fn table_to_see(model: &Rc<TableModel>, on_go: &Callback<Route>, preferences
 
 /// Who chose what, and what the review says to it.
 fn said(record: &Record, moment: &Moment, review: &ReviewState) -> [Option<Message>; 3] {
-    let head = headline(record.opening(), moment.player, &moment.position);
+    let head = headline(record.opening(), moment.player, moment.driver, &moment.position);
     let chosen = choice(&moment.position, &moment.chosen).map(say::replay_chosen);
     let decision = match review {
         ReviewState::Ready(review) => review.decisions.iter().find(|decision| decision.event == moment.event),

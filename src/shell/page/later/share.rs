@@ -41,8 +41,8 @@ pub fn Share(props: &ShareProps) -> Html {
         let told = told.setter();
         Callback::from(move |message: Message| told.set(Some(message)))
     };
-    let copy = passing_on("url", (*address).clone(), false, &say_it);
-    let send = passing_on("url", (*address).clone(), true, &say_it);
+    let passing = |by_sheet| passing_on(("url", (*address).clone()), by_sheet, say::share_cannot_copy, &say_it);
+    let (copy, send) = (passing(false), passing(true));
     let body = html! {
         <>
             <p>{ voice.say(what) }</p>
@@ -79,8 +79,14 @@ fn qr_code(address: &str, voice: &Voice) -> Html {
     }
 }
 
-/// For a button that passes a text on: by the device's sheet where that is wanted and works, else by copying.
-pub fn passing_on(kind: &'static str, text: String, by_sheet: bool, told: &Callback<Message>) -> Callback<MouseEvent> {
+/// For a button that passes a text on: by the device's sheet where that is wanted and works, else by copying. Where neither can be
+/// done, `refused` says what to do.
+pub fn passing_on(
+    (kind, text): (&'static str, String),
+    by_sheet: bool,
+    refused: fn() -> Message,
+    told: &Callback<Message>,
+) -> Callback<MouseEvent> {
     let told = told.clone();
     Callback::from(move |_| {
         let (text, told) = (text.clone(), told.clone());
@@ -90,7 +96,7 @@ pub fn passing_on(kind: &'static str, text: String, by_sheet: bool, told: &Callb
             }
             told.emit(match clipboard::copy(&text).await {
                 Ok(()) => say::copied(),
-                Err(_) => say::share_cannot_copy(),
+                Err(_) => refused(),
             });
         });
     })

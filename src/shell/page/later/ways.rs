@@ -22,13 +22,14 @@ pub fn resume(sheets: &Sheets) -> Callback<Place> {
     Callback::from(move |kept: Place| {
         let on_table = own.as_ref().and_then(|own| keeper.your_games(Some(own.record())).into_iter().next());
         if on_table.as_ref().and_then(|listed| listed.place) != Some(kept) {
-            // What lies on the table and is kept nowhere must not go with it.
+            // What another tab has deleted and still lies on the table must not go with it; what found no room sees to itself.
             if let Some(Listed { place: None, game }) = on_table
+                && !keeper.has_homeless()
                 && let Err(error) = keeper.add(&game.record, clock::today())
             {
                 return tell.emit(error.into());
             }
-            match keeper.resume(kept) {
+            match keeper.resume(kept, clock::today()) {
                 Ok(Loaded::Found(game)) => {
                     room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
                 }
@@ -55,9 +56,7 @@ pub fn forget(sheets: &Sheets) -> Callback<Listed> {
     let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
     let own = sheets.table.filter(|_| !sheets.lent).map(Rc::clone);
     Callback::from(move |Listed { place, game }: Listed| {
-        if let Some(place) = place {
-            keeper.forget(place, &game.record);
-        }
+        keeper.forget(place, &game.record);
         if own.as_ref().is_some_and(|table| *table.record() == game.record) {
             room.dispatch(RoomAction::Clear);
         }

@@ -88,10 +88,12 @@ pub fn coach_panel(advice: &Advice) -> Html {
                 <button type="button" class="bar-button" aria-label={voice.say(say::close())} onclick={advice.on_close.reform(|_| ())}>{ icon("x") }</button>
             </header>
             if throws {
-                <div class="coach-aims" role="group" aria-label={voice.say(say::coach_by())}>
-                    { aim(Aim::Points, say::coach_points()) }
-                    { aim(Aim::Wins, say::coach_wins()) }
-                </div>
+                if model.cards.len() > 1 {
+                    <div class="coach-aims" role="group" aria-label={voice.say(say::coach_by())}>
+                        { aim(Aim::Points, say::coach_points()) }
+                        { aim(Aim::Wins, say::coach_wins()) }
+                    </div>
+                }
                 <p class="coach-are">{ voice.say(match advice.aim {
                     Aim::Points => say::coach_points_are(),
                     Aim::Wins => say::coach_wins_are(),
