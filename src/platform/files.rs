@@ -16,7 +16,7 @@ const MOST_BYTES: f64 = 8_000_000.0;
 /// Long enough for a slow browser to begin the download.
 const KEPT_MS: u32 = 60_000;
 
-/// Why a file did not leave or come in.
+/// Why a file did not come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
     #[error("the browser refused")]
@@ -29,13 +29,11 @@ pub enum FileError {
 
 /// Offers a text as a file of this name: by the share sheet on an iPad, where nobody finds a download again, else as a download.
 /// Must follow from a tap or key.
-///
-/// # Errors
-/// If the browser refuses to make a file.
-pub fn offer(file_name: &str, text: &str) -> Result<(), FileError> {
+/// Whether nobody need doubt that it leaves: a frame may be forbidden to let it, without a word.
+pub fn offer(file_name: &str, text: &str) -> bool {
     let by_sheet = (install::way() == Some(Way::ByHand)).then(|| share::file(file_name, MEDIA_TYPE, text)).flatten();
     let Some(file) = by_sheet else {
-        return try_offer(file_name, text).map_err(|_| FileError::Refused);
+        return try_offer(file_name, text).is_ok() && !page::is_framed();
     };
     let (file_name, text) = (file_name.to_owned(), text.to_owned());
     spawn_local(async move {
@@ -44,7 +42,7 @@ pub fn offer(file_name: &str, text: &str) -> Result<(), FileError> {
             let _ = try_offer(&file_name, &text);
         }
     });
-    Ok(())
+    true
 }
 
 /// The text of the file that is chosen in the input with this id. The choice is cleared, so that the same file can be

@@ -1,12 +1,15 @@
 //! Installing the page as an app. `static/start.js` keeps the browser's offer, which may come before we are here.
 
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
-use web_sys::Window;
+use web_sys::{Event, Window};
 
 use super::watch::Watch;
-use super::{media, reach};
+use super::{media, page, reach};
 
 const OFFER: &str = "installOffer";
+/// What is kept in place of an offer that could not be taken.
+const REFUSED: &str = "refused";
 const CHANGED: &str = "space-taxi:install";
 
 /// How the page can be installed.
@@ -16,6 +19,8 @@ pub enum Way {
     Offered,
     /// By the person alone, from the browser's share menu: iPad and iPhone.
     ByHand,
+    /// By the person alone, from the browser's own menu: it has offered it and then did not ask.
+    FromMenu,
 }
 
 /// How it can be installed here and now: not at all inside another page, or if it is installed.
@@ -23,6 +28,7 @@ pub enum Way {
 pub fn way() -> Option<Way> {
     let window = page_of_its_own()?;
     match reach::get(&window, OFFER) {
+        Some(offer) if offer == REFUSED => Some(Way::FromMenu),
         Some(_) => Some(Way::Offered),
         // Only there does a browser say that the page was not started from the home screen.
         None => (reach::navigator("standalone") == Some(JsValue::FALSE)).then_some(Way::ByHand),
@@ -42,18 +48,21 @@ pub fn may_be_cleared() -> bool {
 
 /// The window, unless it is inside another page, or that of an installed one.
 fn page_of_its_own() -> Option<Window> {
-    let window = web_sys::window()?;
-    let this: &JsValue = window.as_ref();
-    let embedded = reach::get(this, "parent").is_none_or(|parent| parent != *this);
     let installed =
         ["standalone", "fullscreen", "minimal-ui"].iter().any(|mode| media::holds(&format!("(display-mode: {mode})")));
-    (!embedded && !installed).then_some(window)
+    web_sys::window().filter(|_| !page::is_framed() && !installed)
 }
 
-/// Lets the browser ask. Must follow from a tap or key.
-pub fn ask() {
-    let offer = web_sys::window().and_then(|window| reach::get(&window, OFFER));
-    reach::then(offer.and_then(|offer| reach::call(&offer, "prompt", &[])), drop);
+/// Lets the browser ask. Must follow from a tap or key. `refused` hears of it if it does not: then there is another way.
+pub fn ask(refused: impl FnOnce() + 'static) {
+    let Some(window) = web_sys::window() else { return };
+    let asked = reach::get(&window, OFFER).and_then(|offer| reach::call(&offer, "prompt", &[]));
+    reach::unless(asked, move || {
+        // Refused by nothing but a frozen window.
+        let _ = Reflect::set(&window, &OFFER.into(), &REFUSED.into());
+        let _ = Event::new(CHANGED).and_then(|changed| window.dispatch_event(&changed));
+        refused();
+    });
 }
 
 /// Hears when the way to install it has changed.

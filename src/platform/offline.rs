@@ -1,7 +1,7 @@
 //! The service worker, `static/sw.js`: it keeps the files of the page for when there is no network. A frame without an
 //! origin, a plain `http` address or a browser's settings may forbid it; the page then does without.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
@@ -27,6 +27,44 @@ pub enum Renewal {
     TookOver,
 }
 
+/// Whether the page starts without a network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Keeping {
+    /// Its files are on their way.
+    Coming,
+    Kept,
+    /// The browser does not keep them, or not all of them have come as they were listed.
+    Refused,
+}
+
+/// Tells whether the files of the page are kept, and again when that changes, for as long as what it gives is held.
+#[must_use]
+pub fn watch_keeping(told: impl Fn(Keeping) + 'static) -> Rc<RefCell<Watch>> {
+    let watch = Rc::<RefCell<Watch>>::default();
+    let held = Rc::downgrade(&watch);
+    spawn_local(async move {
+        // Whoever asks a second time gets the answer of the first; nothing is fetched again.
+        let registration = match container() {
+            Some(container) => registered(&container).await,
+            None => None,
+        };
+        let Some(watch) = held.upgrade() else { return };
+        // A newer version that is on its way beside it changes nothing.
+        let worker = registration.and_then(|all| all.active().or_else(|| all.waiting()).or_else(|| all.installing()));
+        let Some(worker) = worker else { return told(Keeping::Refused) };
+        let tell = move |worker: &ServiceWorker| {
+            told(match worker.state() {
+                ServiceWorkerState::Parsed | ServiceWorkerState::Installing => Keeping::Coming,
+                ServiceWorkerState::Redundant => Keeping::Refused,
+                _ => Keeping::Kept,
+            });
+        };
+        tell(&worker);
+        *watch.borrow_mut() = Watch::on(Some(&worker.clone()), &["statechange"], move |_| tell(&worker));
+    });
+    watch
+}
+
 /// Has the files of the page kept from now on, and tells of new versions until the page is closed.
 pub fn start(told: impl Fn(Renewal) + 'static) {
     let Some(container) = container() else { return };
@@ -41,9 +79,7 @@ pub fn start(told: impl Fn(Renewal) + 'static) {
     })
     .for_ever();
     spawn_local(async move {
-        // Whoever watches over a browser may refuse with an empty promise.
-        let registered = JsFuture::from(container.register(WORKER)).await.ok();
-        if let Some(registration) = registered.and_then(|it| it.dyn_into().ok()) {
+        if let Some(registration) = registered(&container).await {
             follow(&registration, &told);
         }
     });
@@ -62,6 +98,12 @@ pub fn renew() {
             None => page::reload(),
         }
     });
+}
+
+async fn registered(container: &ServiceWorkerContainer) -> Option<ServiceWorkerRegistration> {
+    let registered = JsFuture::from(container.register(WORKER)).await.ok()?;
+    // Whoever watches over a browser may refuse with an empty promise.
+    registered.dyn_into().ok()
 }
 
 /// Already the look at `navigator.serviceWorker` throws in a sandboxed frame.

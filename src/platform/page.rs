@@ -1,5 +1,7 @@
 //! The page that `index.html` brings along.
 
+use wasm_bindgen::JsValue;
+
 use super::reach;
 
 /// The element the app lives in. Its first content is static, so that something is seen before the app arrives.
@@ -20,6 +22,15 @@ pub fn query() -> String {
 #[must_use]
 pub fn is_guest() -> bool {
     query().split(['?', '&']).any(|part| part.starts_with("embed="))
+}
+
+/// Whether the page is inside another one, invited or not.
+#[must_use]
+pub fn is_framed() -> bool {
+    web_sys::window().is_none_or(|window| {
+        let this: &JsValue = window.as_ref();
+        reach::get(this, "parent").is_none_or(|parent| parent != *this)
+    })
 }
 
 /// Loads the page again.

@@ -1,7 +1,7 @@
 //! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
 
 use super::refusal::{no_undo, refusal};
-use crate::space_taxi::rules::{NumberTile, PassengerFace, Player, Throw};
+use crate::space_taxi::rules::{NumberTile, PassengerFace, Phase, Player, Throw};
 use crate::space_taxi::table::{
     Blocked, Happening, JokerChoice, TableModel, TableState, species_name, what_to_place, why_blocked,
 };
@@ -10,6 +10,11 @@ use crate::words::{Arg, Message, say};
 /// What to say of all that has just happened at this table.
 #[must_use]
 pub fn announcements(state: &TableState) -> Vec<Message> {
+    let (record, phase) = (state.record(), state.record().game().phase());
+    // To whoever has just sat down nothing has happened yet.
+    if state.news().number == 0 && matches!(phase, Phase::ToThrow(_) | Phase::ToPlace(..) | Phase::ToSpend(_)) {
+        return vec![say::say_now_playing(record.opening().name(record.game().player()).to_string())];
+    }
     state.news().what.iter().flat_map(|happening| announcement(happening, state)).collect()
 }
 

@@ -9,7 +9,6 @@ mod choice;
 mod computers;
 mod confirm;
 mod delivery;
-mod driver_choice;
 mod effects;
 mod focusing;
 mod game_room;

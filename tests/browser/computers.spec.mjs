@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
-import { Person, fixDice, layOut, replay, savedRecord } from './person.mjs';
+import { Person, fixDice, layOut, letPlay, replay, savedRecord } from './person.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,7 +17,7 @@ async function sitDownWith(page, site, drivers, coach = 'On') {
   await page.goto(site);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.locator('.setup-count').getByText(String(drivers.length), { exact: true }).click();
-  for (const [seat, driver] of drivers.entries()) await page.locator(`#seat-driver-${seat}`).selectOption({ label: driver });
+  for (const [seat, driver] of drivers.entries()) await letPlay(page, seat, driver);
   await page.getByRole('group', { name: /^Coach/ }).getByText(coach, { exact: true }).click();
   await page.getByRole('button', { name: 'Start the engines' }).click();
 }

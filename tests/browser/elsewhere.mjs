@@ -14,12 +14,7 @@ const visits = {
     await visitor.browser.open(site);
     await visitor.click('.home-main button', 'New game');
     await visitor.click('.setup-count label', '3');
-    await visitor.sees('#seat-driver-2');
-    await visitor.browser.run(() => {
-      const driver = document.querySelector('#seat-driver-2');
-      driver.value = [...driver.options].find(({ text }) => text === 'Captain').value;
-      driver.dispatchEvent(new Event('change', { bubbles: true }));
-    });
+    await visitor.click('.seat:last-child .seat-driver label', 'Captain');
     await visitor.click('.setup button', 'Start the engines');
     await visitor.sees('.play');
   },

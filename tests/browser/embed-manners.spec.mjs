@@ -30,6 +30,20 @@ test('in a sandbox everything works but saving, the pilot’s thread as well', a
   expect((await expectTold(page, 'error')).code).toBe('cannot-save');
 });
 
+test('in a sandbox, where no file can leave, the text of a game can be copied', async ({ page, club, guard }) => {
+  guard.expectProblem(/console: Download is disallowed/);
+  await visit(page, club, '<space-taxi sandbox players="3" start="table" lang="en"></space-taxi>');
+  const frame = game(page);
+  await frame.locator('.act-main').click();
+  await expect(frame.locator('button.die')).toHaveCount(10);
+  await frame.getByRole('button', { name: 'Menu' }).click();
+  await frame.getByRole('button', { name: 'Your games' }).click();
+  await frame.getByRole('button', { name: 'Export all' }).click();
+  const text = frame.getByRole('textbox', { name: 'If no file has come' });
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^space-taxi/);
+});
+
 test('in a sandbox the pilot’s thread starts at once, since some browsers tell only afterwards that a file is foreign', async ({ page, club }) => {
   await page.addInitScript(() => {
     const { Worker: Real } = window;

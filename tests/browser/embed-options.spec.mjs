@@ -10,7 +10,7 @@ const RUNNING = convert(`${FLIGHT.split('\n').slice(0, 8).join('\n')}\n`);
 
 const element = (page) => page.locator('space-taxi').first();
 const primary = (frame) => frame.locator('.act-main');
-const driver = (frame, seat) => frame.locator('.seat').nth(seat).locator('select').evaluate((it) => it.selectedOptions[0].label);
+const driver = (frame, seat) => frame.locator('.seat').nth(seat).locator('.seat-driver label:has(:checked)').innerText();
 
 /** Each option and what shows that it was understood. */
 const OPTIONS = {

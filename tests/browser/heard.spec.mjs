@@ -34,6 +34,18 @@ const heardOnce = async (heard, words) => {
   expect(all[0]).toMatch(words);
 };
 
+test('who begins is heard at the table, and nothing of it on the way there', async ({ page, site }) => {
+  await page.goto(`${site}#/new`);
+  await page.locator('.seat').nth(1).locator('.seat-begin').click();
+  const heard = await listen(page, '#announcements');
+  await page.locator('.setup-go').click();
+  await heardOnce(heard, /^Now playing: Otto$/);
+  await page.reload();
+  await expect(page.locator('#announcements')).toHaveText('Now playing: Otto');
+  await page.goto(`${site}#/`);
+  await expect(page.locator('#announcements')).toHaveText('');
+});
+
 test('what a key reads aloud is read as it was then, and never again unasked', async ({ page, site }) => {
   await sitAt(page, site, SECOND);
   const heard = await listen(page, '#announcements');

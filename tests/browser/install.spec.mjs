@@ -67,6 +67,31 @@ test('whoever goes elsewhere while the page still opens gets there', async ({ pa
   await expect(page.locator('.ticket')).toBeVisible();
 });
 
+/** The browser offers to install the page, and then does not ask. */
+const offerInVain = (page) => page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+  prompt: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+})));
+
+for (const from of ['the settings', 'the notice after a game']) {
+  test(`an install that the browser refuses says what to do: from ${from}`, async ({ page, site }) => {
+    const isNotice = from.includes('notice');
+    await layOut(page, NEARLY_OVER);
+    await page.goto(`${site}#/${isNotice ? 'table' : 'settings'}`);
+    await expect(page.locator(isNotice ? '.ticket' : 'dialog[open] .sheet-body')).toBeVisible();
+    await offerInVain(page);
+    if (isNotice) {
+      await page.locator('.ticket-take').click();
+      await page.locator('#confirm .btn:not(.primary)').click();
+    }
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText(/^The browser did not ask\. Look in its own menu/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
+    // A browser that offers it again may ask.
+    await offerInVain(page);
+    await expect(page.getByRole('button', { name: 'Install', exact: true })).toBeVisible();
+  });
+}
+
 for (const path of ['/', '/club/space-taxi/']) {
   test.describe(path, () => {
     test.use({ path });

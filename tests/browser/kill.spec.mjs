@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seatGambler } from './gambler.mjs';
-import { Person, convert } from './person.mjs';
+import { Person, convert, letPlay } from './person.mjs';
 import { expect, test } from './table.mjs';
 
 const GAMES = [
@@ -61,7 +61,7 @@ const ENDS = [
 async function begin(page, site, { players, computers = [] }) {
   await page.goto(`${site}#/new`);
   await page.locator('.setup-count').getByText(String(players), { exact: true }).click();
-  for (const [seat, driver] of computers.entries()) await page.locator(`#seat-driver-${seat}`).selectOption({ label: driver });
+  for (const [seat, driver] of computers.entries()) await letPlay(page, seat, driver);
   await page.getByRole('button', { name: 'Start the engines' }).click();
   await new Person(page).expectScene('play');
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, workerOf } from '../../tools/list-files.mjs';
 import { NEARLY_OVER } from './moments.mjs';
-import { Person, convert, fixDice, replay, savedRecord } from './person.mjs';
+import { Person, convert, fixDice, letPlay, replay, savedRecord } from './person.mjs';
 import { DIST, expect, expectApp, test } from './table.mjs';
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
@@ -70,7 +70,7 @@ test('a whole game with computers, another one, rules, settings and every langua
   await expectApp(next);
   await next.getByRole('button', { name: 'New game' }).click();
   await next.locator('.setup-count').getByText('3', { exact: true }).click();
-  for (const [seat, driver] of ['Ace', 'Captain', 'Rookie'].entries()) await next.locator(`#seat-driver-${seat}`).selectOption({ label: driver });
+  for (const [seat, driver] of ['Ace', 'Captain', 'Rookie'].entries()) await letPlay(next, seat, driver);
   await next.getByRole('button', { name: 'Start the engines' }).click();
   const skip = next.getByRole('button', { name: 'Skip ahead' });
   await expect(async () => {
@@ -240,3 +240,26 @@ for (const [kind, prevent] of Object.entries({
     await new Person(page).throwDice();
   });
 }
+
+const settingsSay = (page, words) => expect(page.getByRole('dialog').getByText(words)).toBeVisible();
+
+test('the settings say that the game starts without a network, as soon as it does', async ({ page, site, host, context, guard }) => {
+  await page.goto(`${site}#/settings`);
+  await settingsSay(page, /^The game is kept on this device/);
+  const next = await comeBackWithoutNetwork({ page, context, host, guard }, '#/settings');
+  await settingsSay(next, /^The game is kept on this device/);
+});
+
+test('the settings say it where files come otherwise than they were built', async ({ page, host, context }) => {
+  await context.route('**/icons/icon-512.png', (route) => route.fulfill({ body: 'something else' }));
+  await page.goto(`${host.address}#/settings`);
+  await settingsSay(page, /^This browser does not keep the game/);
+});
+
+test.describe('where the browser refuses', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('the settings say that the game needs a network', async ({ page, site }) => {
+    await page.goto(`${site}#/settings`);
+    await settingsSay(page, /^This browser does not keep the game/);
+  });
+});

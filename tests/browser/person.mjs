@@ -36,6 +36,9 @@ export const convert = (record) => ask('convert', record);
 /** Where the game on the table is kept. */
 export const CURRENT = 'space-taxi:/:current';
 
+/** In the set-up: who plays at this seat, by the words on the chip. */
+export const letPlay = (page, seat, driver) => page.locator('.seat').nth(seat).locator('.seat-driver').getByText(driver, { exact: true }).click();
+
 /** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
 export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], driver = 'person') {
   const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player ${driver} ${name}`), `begins ${players[0]}`];

@@ -26,7 +26,7 @@ async function play(number, players, drivers, most) {
   const page = await open(number);
   await page.goto(`${site.address}#/new`);
   await page.locator('.setup-count').getByText(players, { exact: true }).click();
-  for (const [seat, driver] of drivers.entries()) await page.locator(`#seat-driver-${seat}`).selectOption({ index: driver });
+  for (const [seat, driver] of drivers.entries()) await page.locator('.seat').nth(seat).locator('.seat-driver label').nth(driver).click();
   // Nobody asks the coach at the second table.
   if (number === 2) await page.locator('label:has(input[name="coach"])').last().click();
   await page.locator('.setup-go').click();

@@ -1,5 +1,5 @@
 // One game, two tabs: the second sees that the game runs elsewhere and can take it over. No move is lost.
-import { Person, fixDice, savedRecord } from './person.mjs';
+import { Person, fixDice, letPlay, savedRecord } from './person.mjs';
 import { MISFIRE } from './moments.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
@@ -119,7 +119,7 @@ test('a new game in a second tab takes the table, and the first game is kept onc
 test('computers do not play on in a tab that waits', async ({ page, site, context, guard }) => {
   await fixDice(page, 5);
   await page.goto(`${site}#/new`);
-  for (const seat of [0, 1, 2]) await page.locator(`#seat-driver-${seat}`).selectOption({ label: 'Rookie' });
+  for (const seat of [0, 1, 2]) await letPlay(page, seat, 'Rookie');
   await page.getByRole('button', { name: 'Start the engines' }).click();
   const other = await secondTab({ context, guard, site });
   await expect(elsewhere(other)).toBeVisible();

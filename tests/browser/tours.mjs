@@ -1,10 +1,13 @@
 // Screens that come one after the other on one page: the steps of the first flight, tips, notices, questions, mistakes. Each tour is
 // a generator that brings the page to its next moment and says what it is called. In any language, so nothing is found by its words.
 import { expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { BEST, JOKERS, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
 import { CURRENT, convert, layOut } from './person.mjs';
 
 const LATER = ['1: OAMTXj f126 s5 -> 1: O', '2: AMTjj f126 s5'];
+/** What a browser keeps of a family that has played before, a daily flight among it. */
+const SAMPLE = JSON.parse(readFileSync(new URL('../data/saves/0.1.0.json', import.meta.url), 'utf8'));
 const SETTINGS = 'space-taxi:/:settings';
 const TIPS = 'space-taxi:/:memory:tips';
 
@@ -258,6 +261,38 @@ async function* versions({ page, site }) {
   yield 'the new version comes after the turn';
 }
 
+/** What the browser does not let the page do: copy, save a file, fill the screen, be installed. */
+async function* refusals({ page, site }) {
+  const { 'space-taxi:/:settings': _, ...kept } = SAMPLE;
+  await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+    const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, { writeText: refuse });
+    Object.assign(Element.prototype, { requestFullscreen: refuse });
+    Object.assign(document, { execCommand: () => false });
+    URL.createObjectURL = () => { throw new DOMException('no', 'NotAllowedError'); };
+  }, kept);
+  await page.goto(`${site}#/daily`);
+  await page.locator('.daily-flown .primary').click();
+  await expect(page.locator('#daily-text')).toBeVisible();
+  yield 'a result to copy by hand';
+  await page.goto(`${site}#/games`);
+  await page.locator('.games-all').click();
+  await expect(page.locator('#export-text')).toBeFocused();
+  yield 'games to copy by hand';
+  await page.goto(`${site}#/settings`);
+  const hints = page.locator('dialog .settings-hint').filter({ hasText: /./ });
+  const before = await hints.count();
+  await page.locator('dialog .btn').last().click();
+  await expect(hints).toHaveCount(before + 1);
+  await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.reject(new DOMException('no', 'NotAllowedError')) })));
+  await expect(hints).toHaveCount(before + 2);
+  await page.locator('dialog .settings-hint + .btn').first().click();
+  await expect(page.locator('dialog .settings-hint[role=alert]')).toBeVisible();
+  yield 'no full screen, and no window that installs';
+}
+
 /** Every tour; those that are `still` never scroll. */
 export const TOURS = [
   { name: 'the first flight', walk: firstFlight, still: true },
@@ -268,4 +303,5 @@ export const TOURS = [
   { name: 'offers', walk: offers },
   { name: 'what is lost on the way', walk: lost },
   { name: 'a new version', walk: versions },
+  { name: 'what the browser refuses', walk: refusals },
 ];

@@ -9,6 +9,13 @@ fn said(table: &TableState) -> String {
 }
 
 #[test]
+fn who_sits_down_is_told_whose_turn_it_is() {
+    assert_eq!(said(&fresh()), "Now playing: Andi");
+    assert_eq!(said(&after("1: OAMTXj f111 s1")), "Now playing: Andi");
+    assert_eq!(said(&TableState::open(finished("solo-flight"))), "");
+}
+
+#[test]
 fn a_throw_is_told_with_its_dice() {
     let told = said(&fresh().after(&Intent::Throw));
     assert!(told.starts_with("Andi throws 10 dice. Thrown: "), "{told}");

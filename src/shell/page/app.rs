@@ -53,8 +53,8 @@ pub fn App() -> Html {
     let lent = visit.lends(room.game_number());
     use_saving(&room, lent, &keeper, &begun, &tell);
     use_sounds(&room, &speaker, preferences.tempo);
-    let (news, said) = use_announcements(&room);
     let place = routing.place.shown(room.game());
+    let (news, said) = use_announcements(&room, place.screen == Screen::Table);
     // What is to be read aloud of which table, and how many times something was.
     let reading = use_state(|| None::<(Reading, u32, Rc<TableState>)>);
     let is_new_here = use_memo((room.game_number(), keeper.recall(TIPS)), |_| keeper.is_new_here());
@@ -114,7 +114,7 @@ pub fn App() -> Html {
             Notice::CannotSave => go.emit(Sheet::Share.into()),
             Notice::OtherTab => page::reload(),
             Notice::NewVersion => wants_new.set(true),
-            Notice::Install => later::install(),
+            Notice::Install => later::install(go.clone()),
             _ => go.emit(Sheet::Games.into()),
         })
     };

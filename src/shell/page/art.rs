@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::markup::{classes, html};
+use crate::space_taxi::record::Driver;
 
 /// A line icon, as large as the text around it.
 pub fn icon(name: &'static str) -> Html {
@@ -13,12 +14,16 @@ pub fn icon(name: &'static str) -> Html {
     }
 }
 
-/// The helmet and colour that belong to a seat, counted from 0.
-pub fn helmet(seat: usize, class: &'static str) -> Html {
+/// The helmet and colour that belong to a seat, counted from 0; a computer has its own helmet.
+pub fn helmet(seat: usize, driver: Driver, class: &'static str) -> Html {
     let number = seat + 1;
+    let href = match driver {
+        Driver::Person => format!("#av-{number}"),
+        Driver::Computer(_) => "#av-bot".to_owned(),
+    };
     html! {
         <svg class={classes!(class, format!("p{number}"))} aria-hidden="true" focusable="false">
-            <use href={format!("#av-{number}")} width="100%" height="100%" />
+            <use {href} width="100%" height="100%" />
         </svg>
     }
 }

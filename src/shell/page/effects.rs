@@ -84,11 +84,11 @@ pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
     });
 }
 
-/// What there is to say of what has just happened, and a number that grows with it.
+/// What there is to say of what has just happened to whoever sits at the table, and a number that grows with it.
 #[hook]
-pub fn use_announcements(room: &Room) -> (u32, Rc<Vec<Message>>) {
-    let table = room.table().cloned();
-    let said = use_memo(news(room), move |_| table.as_deref().map(announcements).unwrap_or_default());
+pub fn use_announcements(room: &Room, seated: bool) -> (u32, Rc<Vec<Message>>) {
+    let table = room.table().filter(|table| seated || table.news().number > 0).cloned();
+    let said = use_memo((news(room), seated), move |_| table.as_deref().map(announcements).unwrap_or_default());
     (news(room).1, said)
 }
 

@@ -10,6 +10,7 @@ mod caretaker;
 mod coach_desk;
 mod daily_sheet;
 mod dice_sheet;
+mod driver_choice;
 mod escape;
 mod flight;
 mod game_row;
@@ -52,7 +53,7 @@ use super::sheets::Sheets;
 use crate::markup::html;
 use crate::shell::notices::Notice;
 use crate::shell::reading::Reading;
-use crate::shell::route::{Screen, Sheet};
+use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
 use crate::space_taxi::record::{Link, Record};
 use crate::space_taxi::table::{TableModel, TableState};
@@ -134,10 +135,10 @@ pub fn caretaker(props: CaretakerProps) -> Html {
     VChild::<Caretaker>::new(props, None).into()
 }
 
-/// Lets the browser ask whether to install the page. Must follow from a tap or key.
+/// Lets the browser ask whether to install the page. Must follow from a tap or key. If it does not ask, the settings say what to do.
 #[inline(never)]
-pub fn install() {
-    crate::platform::install::ask();
+pub fn install(go: Callback<Route>) {
+    crate::platform::install::ask(move || go.emit(Sheet::Settings.into()));
 }
 
 /// What is read aloud of this table.

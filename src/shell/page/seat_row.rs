@@ -3,14 +3,18 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon};
-use super::driver_choice::driver_choice;
+use super::choice::{Choice, choice};
 use crate::markup::{classes, html};
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
 use crate::space_taxi::record::{Driver, Name};
 use crate::space_taxi::table::draw::Voice;
+use crate::space_taxi::table::driver_name;
 use crate::words::say;
+
+/// What the page calls the choice of who plays, at each seat.
+const DRIVERS: [&str; 5] = ["driver-1", "driver-2", "driver-3", "driver-4", "driver-5"];
 
 /// A seat, and what is called when something about it changes.
 pub struct SeatRow<'a> {
@@ -38,11 +42,20 @@ pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
         let id = id.clone();
         Callback::from(move |_| field::select(&id))
     };
+    let who_plays = choice(&Choice {
+        name: DRIVERS[seat],
+        legend: voice.say(say::driver_of(name)),
+        quiet: true,
+        options: Driver::ALL.iter().map(|driver| voice.say(driver_name(*driver))).collect(),
+        chosen: Driver::ALL.iter().position(|other| *other == driver).unwrap_or(0),
+        on_choose: on_driver.reform(move |place: usize| (seat, Driver::ALL[place])),
+        class: "seat-driver",
+    });
     let beginning = voice.say(say::setup_begins(name));
     html! {
         <li key={seat} class={classes!("seat", (begins == Some(true)).then_some("is-begin"))}>
             <span class="seat-number" aria-hidden="true">{ seat + 1 }</span>
-            { helmet(seat, "seat-helmet") }
+            { helmet(seat, driver, "seat-helmet") }
             <div class="seat-name">
                 <input id={id} type="text" value={name.to_owned()} maxlength={Name::MOST_BYTES.to_string()}
                     aria-label={voice.say(say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
@@ -52,7 +65,7 @@ pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
                     <p id={fault_id} class="seat-fault" role="alert">{ voice.say(name_fault(fault)) }</p>
                 }
             </div>
-            { driver_choice(&format!("seat-driver-{seat}"), name, driver, on_driver.reform(move |driver| (seat, driver)), voice) }
+            { who_plays }
             if let Some(checked) = begins {
                 <label class="seat-begin" title={beginning.clone()}>
                     <input class="sr" type="radio" name="begins" aria-label={beginning} {checked}

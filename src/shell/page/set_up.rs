@@ -162,7 +162,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                         <fieldset class="setup-who">
                             <legend class="choice-legend">{ voice.say(say::setup_last_ride()) }</legend>
                             <div class="setup-pick">
-                                { helmet(laid.begins(), "setup-mini") }
+                                { helmet(laid.begins(), laid.drivers()[laid.begins()], "setup-mini") }
                                 <output class="setup-begins">{ voice.say(say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
                                 <button type="button" class="btn setup-lot" onclick={draw_lots}>
                                     { icon("shuffle") }<span>{ voice.say(say::setup_by_lot()) }</span>

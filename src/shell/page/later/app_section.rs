@@ -1,10 +1,12 @@
-//! The page as an app of the device: installing it, and the whole screen. Nothing where neither can be had.
+//! The page as an app of the device: whether it starts without a network, installing it, and the whole screen.
 
 use yew::prelude::*;
 
 use crate::markup::html;
 use crate::platform::device;
 use crate::platform::install::{self, Way};
+use crate::platform::offline::{self, Keeping};
+use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::watched::use_watched;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
@@ -18,6 +20,19 @@ pub struct AppSectionProps {
 pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
     let way = use_watched(install::way, install::watch);
     let fills = use_watched(device::fills_screen, device::watch_full_screen);
+    let keeping = use_state_eq(|| Keeping::Coming);
+    {
+        let keeping = keeping.setter();
+        use_boxed_effect((), move |()| {
+            let watch = offline::watch_keeping(move |now| keeping.set(now));
+            move || drop(watch)
+        });
+    }
+    let kept = match *keeping {
+        Keeping::Coming => say::offline_coming(),
+        Keeping::Kept => say::offline_kept(),
+        Keeping::Refused => say::offline_refused(),
+    };
     let refused = use_state_eq(|| false);
     let fill = {
         let refused = refused.setter();
@@ -30,13 +45,17 @@ pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
     let screen = if fills { say::full_screen_end() } else { say::full_screen() };
     html! {
         <>
+            <p role="status" class="settings-hint">{ voice.say(kept) }</p>
             if way == Some(Way::Offered) {
                 <p class="settings-hint">{ voice.say(say::install_offer()) }</p>
-                <button type="button" class="btn" onclick={|_| install::ask()}>{ voice.say(say::install()) }</button>
+                <button type="button" class="btn" onclick={|_| install::ask(|| ())}>{ voice.say(say::install()) }</button>
             }
             if way == Some(Way::ByHand) {
                 <p>{ voice.say(say::install_by_hand()) }</p>
                 <p class="settings-hint">{ voice.say(say::install_safari()) }</p>
+            }
+            if way == Some(Way::FromMenu) {
+                <p role="alert" class="settings-hint">{ voice.say(say::install_from_menu()) }</p>
             }
             if device::can_fill_screen() {
                 <button type="button" class="btn" onclick={fill}>{ voice.say(screen) }</button>

@@ -53,7 +53,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     // What is read aloud of which table, and how many times something was.
     let read = use_state(|| None::<(Reading, u32, Rc<TableState>)>);
     use_sounds(&room, &props.speaker, preferences.tempo);
-    let (news, said) = use_announcements(&room);
+    let (news, said) = use_announcements(&room, false);
     let lesson = room.table().map(|table| flight.lesson(table));
     // On a small phone the piece that is marked may be out of sight.
     let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());

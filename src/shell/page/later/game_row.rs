@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::games::Doomed;
 use crate::markup::{classes, html};
-use crate::platform::{clock, files};
+use crate::platform::clock;
 use crate::shell::page::art::icon;
 use crate::shell::saves::{Listed, Place};
 use crate::space_taxi::record::{Link, Record, text};
@@ -19,6 +19,8 @@ pub struct Ways<'a> {
     pub on_sit: &'a Callback<()>,
     pub on_follow: &'a Callback<String>,
     pub on_delete: &'a Callback<Doomed>,
+    /// A text that is to leave as a file of this name.
+    pub on_export: &'a Callback<(Message, String)>,
 }
 
 pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, voice: &Voice) -> Html {
@@ -40,7 +42,10 @@ pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, voice: &Voice) -> Ht
             (say::replay(), say::game_replay(names()), ways.on_follow.reform(move |_| link.clone()))
         }
     };
-    let export = saving(text::print(record), say::file_name(), voice);
+    let export = {
+        let text = text::print(record);
+        ways.on_export.reform(move |_| (say::file_name(), text.clone()))
+    };
     let doomed = Doomed::Game(Box::new(listed.clone()));
     let delete = ways.on_delete.reform(move |_| doomed.clone());
     html! {
@@ -74,24 +79,19 @@ pub fn outcome(record: &Record) -> Message {
 }
 
 /// A text that could not be read: it can be saved elsewhere, and deleted.
-pub fn aside(key: &str, text: &str, on_delete: &Callback<Doomed>, voice: &Voice) -> Html {
+pub fn aside(key: &str, text: &str, ways: &Ways, voice: &Voice) -> Html {
     let doomed = Doomed::Aside(key.to_owned());
-    let export = saving(text.to_owned(), say::file_name_set_aside(), voice);
+    let export = {
+        let text = text.to_owned();
+        ways.on_export.reform(move |_| (say::file_name_set_aside(), text.clone()))
+    };
     html! {
         <li key={key.to_owned()} class="games-row">
             <div class="games-what"><span>{ voice.say(say::notice_set_aside()) }</span></div>
             <button type="button" class="btn" onclick={export}>{ icon("down") }<span>{ voice.say(say::notice_set_aside_export()) }</span></button>
-            { deleting(say::game_delete(), on_delete.reform(move |_| doomed.clone()), voice) }
+            { deleting(say::game_delete(), ways.on_delete.reform(move |_| doomed.clone()), voice) }
         </li>
     }
-}
-
-fn saving(text: String, name: Message, voice: &Voice) -> Callback<MouseEvent> {
-    let name = format!("{}.txt", voice.say(name));
-    Callback::from(move |_| {
-        // Where the browser refuses there is nothing more to offer.
-        let _ = files::offer(&name, &text);
-    })
 }
 
 fn deleting(label: Message, onclick: Callback<MouseEvent>, voice: &Voice) -> Html {

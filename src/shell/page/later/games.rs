@@ -8,8 +8,9 @@ use super::game_row::{Ways, aside, row};
 use super::import::Import;
 use super::standings::standings_part;
 use crate::markup::html;
-use crate::platform::{files, install};
+use crate::platform::{field, files, focus, install};
 use crate::shell::page::art::icon;
+use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::confirm::Confirm;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::sheet::sheet;
@@ -19,6 +20,9 @@ use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
+
+/// The id of a text that has perhaps not left as a file.
+const BY_HAND: &str = "export-text";
 
 #[derive(Properties, PartialEq)]
 pub struct GamesProps {
@@ -74,15 +78,30 @@ pub fn Games(props: &GamesProps) -> Html {
             asked.set(None);
         })
     };
-    let export = {
-        let (keeper, own, name) = (keeper.clone(), own, format!("{}.txt", voice.say(say::file_name_all())));
-        Callback::from(move |_| {
-            // Where the browser refuses there is nothing more to offer.
-            let _ = files::offer(&name, &keeper.together(own.as_ref()));
+    let by_hand = use_state_eq(|| None::<String>);
+    let on_export = {
+        let (by_hand, voice) = (by_hand.setter(), voice.clone());
+        Callback::from(move |(name, text): (Message, String)| {
+            let left = files::offer(&format!("{}.txt", voice.say(name)), &text);
+            by_hand.set((!left).then_some(text));
         })
     };
-    let ways =
-        Ways { on_resume: &props.on_resume, on_sit: &props.on_sit, on_follow: &props.on_follow, on_delete: &on_delete };
+    use_boxed_effect(by_hand.is_some(), |is_wanted| {
+        if *is_wanted {
+            focus::focus(BY_HAND);
+        }
+    });
+    let export_all = {
+        let keeper = keeper.clone();
+        on_export.reform(move |_| (say::file_name_all(), keeper.together(own.as_ref())))
+    };
+    let ways = Ways {
+        on_resume: &props.on_resume,
+        on_sit: &props.on_sit,
+        on_follow: &props.on_follow,
+        on_delete: &on_delete,
+        on_export: &on_export,
+    };
     let is_empty = running.is_empty() && over.is_empty() && set_aside.is_empty();
     let row = |listed: &Listed| row(listed, keeper.is_practice(&listed.game.record), &ways, voice);
     let lists = html! {
@@ -90,11 +109,17 @@ pub fn Games(props: &GamesProps) -> Html {
             if is_empty { <p>{ voice.say(say::games_empty()) }</p> }
             { list(say::games_running(), running.iter().map(row).collect(), voice) }
             { list(say::games_finished(), over.iter().map(row).collect(), voice) }
-            { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &on_delete, voice)).collect(), voice) }
+            { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &ways, voice)).collect(), voice) }
             { standings_part(over.into_iter().map(|kept| kept.game.record).collect(), voice) }
             if !is_empty {
                 if install::may_be_cleared() { <p class="settings-hint">{ voice.say(say::install_safari()) }</p> }
-                <button type="button" class="btn games-all" onclick={export}>{ icon("down") }<span>{ voice.say(say::games_export_all()) }</span></button>
+                <button type="button" class="btn games-all" onclick={export_all}>{ icon("down") }<span>{ voice.say(say::games_export_all()) }</span></button>
+            }
+            if let Some(text) = &*by_hand {
+                <label class="dice-noted">
+                    <span>{ voice.say(say::export_by_hand()) }</span>
+                    <textarea id={BY_HAND} readonly={true} rows="6" spellcheck="false" value={text.clone()} onfocus={|_| field::select(BY_HAND)} />
+                </label>
             }
             <Import keeper={keeper.clone()} on_record={props.on_import.clone()} on_merged={Callback::from(move |()| update.force_update())} voice={voice.clone()} />
         </>

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use super::driver_choice::driver_choice;
 use crate::markup::html;
 use crate::shell::page::art::helmet;
-use crate::shell::page::driver_choice::driver_choice;
 use crate::shell::page::sheet::sheet;
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::{Phase, Player};
@@ -20,7 +20,7 @@ pub fn players_sheet(record: &Record, on_intent: &Callback<Intent>, on_close: &C
         let hand_over = on_intent.reform(move |driver| Intent::HandOver(player, driver));
         html! {
             <li class="players-row">
-                { helmet(player.index(), "players-helmet") }
+                { helmet(player.index(), driver, "players-helmet") }
                 <b>{ name.to_owned() }</b>
                 if is_over {
                     <span>{ voice.say(driver_name(driver)) }</span>

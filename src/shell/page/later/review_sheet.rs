@@ -68,7 +68,8 @@ fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: 
         let name = record.opening().name(player).to_string();
         let reckoning = Reckoning::of(&review.accounts[player]);
         let lines = reckoning.lines(record.game().mode());
-        cards.push(card(player.index(), &name, &lines, &accuracies(review, player), voice));
+        let head = html! { <h4>{ helmet(player.index(), record.driver(player), "turns-helmet") }<span>{ name.clone() }</span></h4> };
+        cards.push(card(head, &lines, &accuracies(review, player), voice));
         players.push((name, reckoning));
     }
     let told = |decision: &Decision| Told::of(record.opening(), decision).map(|told| (decision.event, told));
@@ -92,7 +93,7 @@ fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: 
 }
 
 /// Where a player's points came from, as a sum.
-fn card(seat: usize, name: &str, lines: &[Line], accuracies: &[Message], voice: &Voice) -> Html {
+fn card(head: Html, lines: &[Line], accuracies: &[Message], voice: &Voice) -> Html {
     let line = |line: &Line| {
         let class = if line.sign == "=" { "review-line is-sum" } else { "review-line" };
         let amount = voice.say(say::list_one(line.amount));
@@ -105,7 +106,7 @@ fn card(seat: usize, name: &str, lines: &[Line], accuracies: &[Message], voice: 
     };
     html! {
         <li class="review-card">
-            <h4>{ helmet(seat, "turns-helmet") }<span>{ name.to_owned() }</span></h4>
+            { head }
             <dl>{ for lines.iter().map(line) }</dl>
             { for accuracies.iter().map(|message| html! { <p class="review-accuracy">{ voice.words().text(message) }</p> }) }
         </li>

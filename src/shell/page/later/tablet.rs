@@ -25,11 +25,13 @@ pub fn use_tablet_manners(running: bool, found: OnTable, game: OnTable, keeper: 
             return;
         }
         storage::ask_to_last();
-        let Some(way) = install::way().filter(|_| keeper.recall(INSTALL).is_none()) else { return };
-        tell.emit(match way {
-            Way::Offered => Notice::Install,
-            Way::ByHand => Notice::InstallByHand,
-        });
+        let offer = match install::way().filter(|_| keeper.recall(INSTALL).is_none()) {
+            Some(Way::Offered) => Notice::Install,
+            Some(Way::ByHand) => Notice::InstallByHand,
+            // Who has tried it in the settings has read there how it is done.
+            Some(Way::FromMenu) | None => return,
+        };
+        tell.emit(offer);
         // Where nothing can be remembered, it is offered again.
         let _ = keeper.remember(INSTALL, "offered");
     });
