@@ -28,21 +28,22 @@ pub enum FileError {
 }
 
 /// Offers a text as a file of this name: by the share sheet on an iPad, where nobody finds a download again, else as a download.
-/// Must follow from a tap or key.
-/// Whether nobody need doubt that it leaves: a frame may be forbidden to let it, without a word.
-pub fn offer(file_name: &str, text: &str) -> bool {
+/// Must follow from a tap or key. `doubted` hears of it where it may not have left: a frame may be forbidden to let it, without
+/// a word.
+pub fn offer(file_name: &str, text: &str, doubted: impl FnOnce() + 'static) {
     let by_sheet = (install::way() == Some(Way::ByHand)).then(|| share::file(file_name, MEDIA_TYPE, text)).flatten();
-    let Some(file) = by_sheet else {
-        return try_offer(file_name, text).is_ok() && !page::is_framed();
-    };
     let (file_name, text) = (file_name.to_owned(), text.to_owned());
+    let download = move || {
+        if download(&file_name, &text).is_err() || page::is_framed() {
+            doubted();
+        }
+    };
+    let Some(file) = by_sheet else { return download() };
     spawn_local(async move {
         if share::send_all(file).await.is_err() {
-            // Where the browser refuses this as well there is nothing more to offer.
-            let _ = try_offer(&file_name, &text);
+            download();
         }
     });
-    true
 }
 
 /// The text of the file that is chosen in the input with this id. The choice is cleared, so that the same file can be
@@ -62,7 +63,7 @@ pub async fn read_chosen(input_id: &str) -> Result<String, FileError> {
     text.as_string().ok_or(FileError::Refused)
 }
 
-fn try_offer(file_name: &str, text: &str) -> Result<(), JsValue> {
+fn download(file_name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(&format!("{MEDIA_TYPE};charset=utf-8"));
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;

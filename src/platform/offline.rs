@@ -43,24 +43,25 @@ pub fn watch_keeping(told: impl Fn(Keeping) + 'static) -> Rc<RefCell<Watch>> {
     let watch = Rc::<RefCell<Watch>>::default();
     let held = Rc::downgrade(&watch);
     spawn_local(async move {
-        // Whoever asks a second time gets the answer of the first; nothing is fetched again.
+        // Whoever asks a second time gets the answer of the first, or a second try where that one has failed.
         let registration = match container() {
             Some(container) => registered(&container).await,
             None => None,
         };
         let Some(watch) = held.upgrade() else { return };
-        // A newer version that is on its way beside it changes nothing.
-        let worker = registration.and_then(|all| all.active().or_else(|| all.waiting()).or_else(|| all.installing()));
-        let Some(worker) = worker else { return told(Keeping::Refused) };
-        let tell = move |worker: &ServiceWorker| {
-            told(match worker.state() {
-                ServiceWorkerState::Parsed | ServiceWorkerState::Installing => Keeping::Coming,
-                ServiceWorkerState::Redundant => Keeping::Refused,
-                _ => Keeping::Kept,
-            });
+        let Some(registration) = registration else { return told(Keeping::Refused) };
+        let tell = {
+            let registration = registration.clone();
+            move || told(keeping(&registration))
         };
-        tell(&worker);
-        *watch.borrow_mut() = Watch::on(Some(&worker.clone()), &["statechange"], move |_| tell(&worker));
+        tell();
+        // Whichever of them it is that becomes something else, the one that counts may be another one then.
+        let workers = [registration.active(), registration.waiting(), registration.installing()];
+        let tell = Rc::new(tell);
+        *watch.borrow_mut() = workers.iter().flatten().fold(Watch::default(), |all, worker| {
+            let tell = Rc::clone(&tell);
+            all.and(Watch::on(Some(worker), &["statechange"], move |_| tell()))
+        });
     });
     watch
 }
@@ -98,6 +99,16 @@ pub fn renew() {
             None => page::reload(),
         }
     });
+}
+
+/// Whether one of its workers keeps the files. The one that is to come counts only as long as there is no other.
+fn keeping(registration: &ServiceWorkerRegistration) -> Keeping {
+    let worker = registration.active().or_else(|| registration.waiting()).or_else(|| registration.installing());
+    match worker.map(|worker| worker.state()) {
+        None | Some(ServiceWorkerState::Redundant) => Keeping::Refused,
+        Some(ServiceWorkerState::Parsed | ServiceWorkerState::Installing) => Keeping::Coming,
+        Some(_) => Keeping::Kept,
+    }
 }
 
 async fn registered(container: &ServiceWorkerContainer) -> Option<ServiceWorkerRegistration> {

@@ -18,6 +18,13 @@ pub enum Notice {
     PilotLost,
     /// Another tab has played on with the game that is on the table here.
     OtherTab,
+    /// What the care for the page has to tell.
+    Care(Care),
+}
+
+/// What is told of the page itself, by parts of it that are fetched later, as the words for it are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
     /// A new version of the page is here and waits.
     NewVersion,
     /// It comes as soon as the running turn is over.
@@ -28,36 +35,33 @@ pub enum Notice {
     InstallByHand,
 }
 
-impl Notice {
-    /// What it says.
+impl Care {
+    /// What it says, and what can be done about it, as the words on a button.
     #[must_use]
-    pub fn message(self) -> Message {
+    pub fn words(self) -> (Message, Option<Message>) {
         match self {
-            Self::CannotSave => say::notice_cannot_save(),
-            Self::StorageFull => say::notice_storage_full(),
-            Self::SetAside => say::notice_set_aside(),
-            Self::SettingsReset => say::notice_settings_reset(),
-            Self::LanguageFailed(language) => say::notice_language_failed(language.own_name()),
-            Self::NoRandomness => say::notice_no_randomness(),
-            Self::PilotLost => say::notice_pilot_lost(),
-            Self::OtherTab => say::notice_other_tab(),
-            Self::NewVersion => say::notice_new_version(),
-            Self::AfterTurn => say::notice_after_turn(),
-            Self::Install => say::install_offer(),
-            Self::InstallByHand => say::install_by_hand(),
+            Self::NewVersion => (say::notice_new_version(), Some(say::update())),
+            Self::AfterTurn => (say::notice_after_turn(), None),
+            Self::Install => (say::install_offer(), Some(say::install())),
+            Self::InstallByHand => (say::install_by_hand(), Some(say::your_games())),
         }
     }
+}
 
-    /// What can be done about it, as the words on a button.
+impl Notice {
+    /// What it says, and what can be done about it, as the words on a button. `care` knows the words of what is fetched later.
     #[must_use]
-    pub fn remedy(self) -> Option<Message> {
+    pub fn words(self, care: impl FnOnce(Care) -> (Message, Option<Message>)) -> (Message, Option<Message>) {
         match self {
-            Self::CannotSave => Some(say::take_along()),
-            Self::SetAside | Self::StorageFull | Self::InstallByHand => Some(say::your_games()),
-            Self::OtherTab => Some(say::reload()),
-            Self::NewVersion => Some(say::update()),
-            Self::Install => Some(say::install()),
-            _ => None,
+            Self::CannotSave => (say::notice_cannot_save(), Some(say::take_along())),
+            Self::StorageFull => (say::notice_storage_full(), Some(say::your_games())),
+            Self::SetAside => (say::notice_set_aside(), Some(say::your_games())),
+            Self::SettingsReset => (say::notice_settings_reset(), None),
+            Self::LanguageFailed(language) => (say::notice_language_failed(language.own_name()), None),
+            Self::NoRandomness => (say::notice_no_randomness(), None),
+            Self::PilotLost => (say::notice_pilot_lost(), None),
+            Self::OtherTab => (say::notice_other_tab(), Some(say::reload())),
+            Self::Care(what) => care(what),
         }
     }
 }

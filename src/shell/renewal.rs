@@ -11,6 +11,7 @@ pub enum Busy {
     Free,
     /// Somebody sits at a running game, between two turns, or is in the middle of something else.
     AtTable,
+    /// In the middle of a turn, or at a game that is kept nowhere.
     MidTurn,
 }
 

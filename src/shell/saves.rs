@@ -204,7 +204,10 @@ impl<S: Shelf> Saves<S> {
 
     /// The game that is kept as the one on the table: as it is now, if it went on without room.
     fn resume_current(&self, today: Option<Day>) -> Result<Loaded<SavedGame>, StorageError> {
-        let Some(homeless) = self.homeless.borrow().clone() else { return Ok(self.current()) };
+        // What nobody has touched is not missed.
+        let touched = self.homeless.take().filter(|record| !record.events().is_empty());
+        let Some(homeless) = touched else { return Ok(self.current()) };
+        self.homeless.replace(Some(homeless.clone()));
         match self.load(Place::Current) {
             Loaded::Found(game) if !game.is_earlier_than(&homeless) => {
                 self.add(&homeless, today)?;
@@ -216,7 +219,7 @@ impl<S: Shelf> Saves<S> {
     }
 
     /// Deletes this game where it is kept, if it is, because the player says so. Another one that lies there by now stays.
-    pub fn forget(&self, place: Option<Place>, record: &Record) {
+    pub fn forget(&self, place: Option<Place>, record: &Record, today: Option<Day>) {
         self.homeless.borrow_mut().take_if(|homeless| homeless == record);
         let Some(place) = place else { return };
         let there = self.shelf.get(&place.key()).as_deref().and_then(value::read_game);
@@ -227,13 +230,21 @@ impl<S: Shelf> Saves<S> {
         if place == Place::Current {
             self.known.take();
         }
+        self.let_in(today);
     }
 
     /// Deletes a text that was set aside, because the player says so.
-    pub fn forget_aside(&self, key: &str) {
+    pub fn forget_aside(&self, key: &str, today: Option<Day>) {
         if place::number(key, SET_ASIDE).is_some() {
             self.shelf.remove(key);
+            self.let_in(today);
         }
+    }
+
+    /// What has waited for room gets what has just become free; one that is finished has no action to come that would keep it.
+    fn let_in(&self, today: Option<Day>) {
+        // Where there still is not enough, it waits on.
+        let _ = self.shelter(today);
     }
 
     /// The settings.

@@ -1,6 +1,6 @@
 //! The turns of a game in words, for whoever looks up what happened.
 
-use crate::space_taxi::record::{Event, Position, Record};
+use crate::space_taxi::record::{Driver, Event, Position, Record};
 use crate::space_taxi::rules::{
     Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, Turn, TurnResult,
 };
@@ -11,6 +11,8 @@ use crate::words::{Arg, Message, say};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnLog {
     pub player: Player,
+    /// Who began it for the player.
+    pub driver: Driver,
     pub round: u8,
     pub lines: Vec<Message>,
     /// How it ended, if it has.
@@ -22,12 +24,19 @@ pub struct TurnLog {
 pub fn turns(record: &Record) -> Vec<TurnLog> {
     let mut turns: Vec<TurnLog> = Vec::new();
     let mut game = record.opening().game();
+    let mut drivers = record.opening().entrants().map(|entrant| entrant.driver);
     for event in record.events() {
-        let Event::Act(action) = event else { continue };
+        let action = match event {
+            Event::Act(action) => action,
+            Event::HandOver(player, driver) => {
+                drivers[*player] = *driver;
+                continue;
+            }
+        };
         let next = game.apply(action).expect("a record holds legal actions only");
         let (player, round) = (game.player(), round_of(&game));
         if turns.last().is_none_or(|turn| (turn.player, turn.round) != (player, round)) {
-            turns.push(TurnLog { player, round, lines: Vec::new(), result: None });
+            turns.push(TurnLog { player, driver: drivers[player], round, lines: Vec::new(), result: None });
         }
         let turn = turns.last_mut().expect("a turn was begun");
         turn.lines.extend(lines(&game, action, &next));

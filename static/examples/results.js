@@ -6,7 +6,7 @@ const game = document.getElementById('game');
 const results = document.getElementById('results');
 const byId = (id) => document.getElementById(id);
 
-const isGame = (one) => Array.isArray(one?.table) && Array.isArray(one.winners) && one.winners.every((place) => one.table[place]);
+const isGame = (one) => Array.isArray(one?.table) && one.table.every((player) => player?.name) && Array.isArray(one.winners) && one.winners.every((place) => one.table[place]);
 
 /** The games of earlier visits, the newest first; nothing where the browser keeps none. */
 function kept() {
@@ -17,10 +17,14 @@ function kept() {
   }
 }
 
+/** Whether the browser keeps them. If not, the table is as long as the visit. */
 function keep(games) {
   try {
     localStorage.setItem(KEPT, JSON.stringify(games));
-  } catch { /* The table is then as long as the visit. */ }
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const winnersOf = ({ winners, table }) => winners.map((place) => table[place]);
@@ -43,6 +47,7 @@ function rowOf(one) {
 }
 
 let games = kept() ?? [];
+let lasts = true;
 
 function show() {
   results.replaceChildren(...games.map(rowOf));
@@ -52,8 +57,10 @@ function show() {
 
 game.addEventListener('gameover', ({ detail: told }) => {
   const table = told.table.map(({ name, total }) => ({ name, total }));
-  games = [{ day: Date.now(), table, winners: told.winners, record: told.record }, ...kept() ?? games].slice(0, MOST);
-  keep(games);
+  // Another tab may have added some.
+  const before = (lasts && kept()) || games;
+  games = [{ day: Date.now(), table, winners: told.winners, record: told.record }, ...before].slice(0, MOST);
+  lasts = keep(games);
   show();
   const winners = winnersOf(games[0]);
   byId('status').textContent = `${winners.map(({ name }) => name).join(' and ')} won with ${winners[0].total} points.`;
@@ -62,7 +69,7 @@ game.addEventListener('gameover', ({ detail: told }) => {
 byId('again').addEventListener('click', () => game.newGame());
 byId('clear').addEventListener('click', () => {
   games = [];
-  keep(games);
+  lasts = keep(games);
   show();
   byId('again').focus();
 });

@@ -93,7 +93,6 @@ back = Zpět
 undo = Vrátit zpět
 retry = Zkusit znovu
 reload = Načíst znovu
-update = Aktualizovat
 later = Později
 got-it = Rozumím
 copy = Kopírovat
@@ -146,9 +145,8 @@ driver-cabbie = Taxikář
 driver-captain = Kapitán
 driver-ace = Eso
 computer-level = Počítač: { $level }
-computers = Počítač
 driver-person = Člověk
-driver-of = { $player }: kdo hraje
+driver-of = { $player }: hraje člověk, nebo počítač
 who-plays = Kdo hraje
 computer-plays = Hraje { $player } ({ $level }).
 computer-thinks = { $player } přemýšlí…
@@ -168,6 +166,7 @@ coach-open = Tip a šance
 
 ## Later: Handing over a place
 
+computers = Počítač
 who-plays-text = Místo můžeš kdykoli předat. Co je hozeno, odloženo a zaplaceno, to platí.
 who-plays-over = Hra skončila: místa už předat nejde.
 
@@ -311,7 +310,7 @@ warn-fails = Palivo { $n }: start se nezdaří.
 
 joker = Žolík
 joker-becomes = Ze žolíka bude
-joker-price = každý za 1 minci
+joker-price = Každý za 1 minci.
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatit
 unpaid-hint = Zabere sedadlo, body nepřinese
@@ -469,7 +468,7 @@ log-fuel = palivo { $n }
 
 review-working = Počítá se, kolik která volba vynesla…
 review-failed = Rozbor se nepodařilo spočítat. Načti stránku znovu a zkus to ještě jednou.
-review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde. Přesnost říká, jak blízko byly volby k těm nejlepším: 100 % znamená vždy nejlepší.
+review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde. Přesnost říká, jak blízko byly volby k těm nejlepším: 100 % znamená, že všechny byly nejlepší.
 review-chart = Štěstí a dovednost
 review-chart-player = { $player }: štěstí { $luck }, ztraceno { $lost }
 review-start = Očekáváno na začátku
@@ -646,9 +645,9 @@ value-size-largest = Největší
 setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto se nic nehýbe.
 settings-kept = Nastavení zůstává uložené v tomto zařízení.
 install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstalovaná hra začíná s prázdným seznamem: exportuj si hry tady a soubor otevři tam.
-offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli se spustí i bez sítě.
+offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli ji půjde spustit i bez sítě.
 offline-kept = Hra je uložená v tomto zařízení a spustí se i bez sítě.
-offline-refused = Tento prohlížeč si hru neukládá, takže se spustí jen se sítí. V běžném okně místo anonymního to většinou jde.
+offline-refused = Hra se tu neukládá, takže ji spustíš jen se sítí. Zkus to v běžném okně, ne v anonymním a ne uvnitř jiné stránky.
 install-from-menu = Prohlížeč se nezeptal. V jeho vlastní nabídce najdi „Instalovat“ nebo „Přidat na plochu“.
 full-screen = Celá obrazovka
 full-screen-end = Ukončit celou obrazovku
@@ -657,7 +656,7 @@ full-screen-refused = Prohlížeč celou obrazovku nedovolil. Najdi ji v nabídc
 ## Later: Hotkeys
 
 hotkeys-off = Klávesové zkratky jsou vypnuté. Zapnout je můžeš v nastavení.
-hotkeys-reader = Se čtečkou obrazovky se písmena a číslice dostanou do hry jen v režimu fokusu. Jinak pomůže Tab a v menu „Hrací deska jako text“.
+hotkeys-reader = Se čtečkou obrazovky se písmena a číslice dostanou do hry jen ve formulářovém režimu. Jinak pomůže Tab a v menu „Hrací deska jako text“.
 key-throw = Hodit kostkami
 key-select = Vybrat kostku nebo zrušit výběr
 key-tenth = Vybrat desátou kostku nebo zrušit výběr
@@ -823,11 +822,6 @@ notice-set-aside = Jednu uloženou hru se nepodařilo přečíst. Není smazaná
 notice-settings-reset = Tvoje nastavení se nepodařilo přečíst. Teď platí výchozí; změnit ho můžeš v nastavení.
 notice-pilot-lost = Část hry se nepodařilo načíst. Počítačoví hráči teď hrají jako Taxikář; tipy, šance a rozbor se vrátí po novém načtení stránky.
 notice-other-tab = Tato hra pokračuje na jiné kartě. Chceš-li ji hrát tady, načti stránku znovu.
-notice-new-version = Je připravena nová verze hry.
-notice-after-turn = Nová verze se spustí, jakmile skončí tento tah.
-install = Nainstalovat
-install-offer = Space Taxi si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
-install-by-hand = Takto Space Taxi nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
 elsewhere-title = Tato hra běží jinde
 elsewhere-text = Je rozehraná na jiné kartě nebo v jiném okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
 elsewhere-take = Hrát tady
@@ -848,6 +842,15 @@ ask-final-yes = Ukončit hru
 ask-failure-title = Start se nezdaří
 ask-failure-place = Přesto odložit
 ask-failure-back = Vybrat znovu
+
+## Later: New versions and installing
+
+update = Aktualizovat
+notice-new-version = Je připravena nová verze hry.
+notice-after-turn = Nová verze se spustí, jakmile tento tah skončí a hra bude uložená.
+install = Nainstalovat
+install-offer = Space Taxi si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
+install-by-hand = Takto Space Taxi nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
 
 ## Announcements
 

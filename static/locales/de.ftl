@@ -69,7 +69,6 @@ back = Zurück
 undo = Rückgängig
 retry = Noch einmal versuchen
 reload = Neu laden
-update = Aktualisieren
 later = Später
 got-it = Verstanden
 copy = Kopieren
@@ -122,9 +121,8 @@ driver-cabbie = Taxifahrer
 driver-captain = Kapitän
 driver-ace = Ass
 computer-level = Computer: { $level }
-computers = Computer
 driver-person = Mensch
-driver-of = Wer spielt für { $player }
+driver-of = Wer spielt für { $player }: ein Mensch oder ein Computer
 who-plays = Wer spielt
 computer-plays = { $player } ({ $level }) ist am Zug.
 computer-thinks = { $player } überlegt …
@@ -144,6 +142,7 @@ coach-open = Tipp und Chancen
 
 ## Later: Handing over a place
 
+computers = Computer
 who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, abgelegt und bezahlt ist, bleibt.
 who-plays-over = Das Spiel ist zu Ende: Jetzt lässt sich kein Platz mehr abgeben.
 
@@ -433,7 +432,7 @@ log-fuel = Treibstoff { $n }
 
 review-working = Es wird ausgerechnet, was jede Entscheidung wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Lade die Seite neu und versuche es noch einmal.
-review-intro = Glück ist, wie viele Punkte mehr oder weniger als erwartet die Würfel brachten. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte. Die Genauigkeit sagt, wie nah die Entscheidungen an den besten lagen: 100 % heißt immer die beste.
+review-intro = Glück ist, wie viele Punkte mehr oder weniger als erwartet die Würfel brachten. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte. Die Genauigkeit sagt, wie nah die Entscheidungen an den besten lagen: Bei 100 % war es immer die beste.
 review-chart = Glück und Können
 review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
 review-start = Am Anfang erwartet
@@ -495,7 +494,7 @@ ask-delete-title = Dieses Spiel löschen?
 ask-delete = Es lässt sich nicht zurückholen.
 games-standings = Statistik
 games-export-all = Alle exportieren
-export-by-hand = Wenn keine Datei gekommen ist, kopiere diesen Text und hebe ihn auf:
+export-by-hand = Falls keine Datei gespeichert wurde, kopiere diesen Text und hebe ihn auf:
 games-in-file = Spiele hinzugefügt: { $n }.
 games-known-in-file = Schon hier: { $n }.
 games-unread-in-file = Nicht lesbare Zeilen: { $n }. Sie stehen noch in der Datei.
@@ -547,7 +546,7 @@ share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als 
 link-game = Geteiltes Spiel. { $result }
 link-position = Eine geteilte Stellung. Was würdest du ablegen?
 link-purse = Coins: { $n }
-link-player = Person am Zug
+link-player = Spieler am Zug
 link-keep = Behalten
 link-kept = Liegt in „Deine Spiele“
 link-running = Ein laufendes Spiel
@@ -608,10 +607,10 @@ value-size-largest = Sehr groß
 setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
 install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
-offline-coming = Das Spiel wird gerade auf diesem Gerät abgelegt. Gleich startet es auch ohne Netz.
+offline-coming = Das Spiel wird gerade auf diesem Gerät gespeichert. Gleich lässt es sich auch ohne Netz starten.
 offline-kept = Das Spiel liegt auf diesem Gerät und startet auch ohne Netz.
-offline-refused = Dieser Browser behält das Spiel nicht, es startet also nur mit Netz. In einem gewöhnlichen statt einem privaten Fenster klappt es meist.
-install-from-menu = Der Browser hat nicht gefragt. Suche in seinem eigenen Menü nach „Installieren“ oder „Zum Startbildschirm“.
+offline-refused = Das Spiel wird hier nicht gespeichert und startet deshalb nur mit Netz. Versuche es in einem gewöhnlichen Fenster, nicht in einem privaten und nicht innerhalb einer anderen Seite.
+install-from-menu = Der Browser hat nicht gefragt. Suche in seinem eigenen Menü nach „Installieren“ oder „Zum Startbildschirm hinzufügen“.
 full-screen = Vollbild
 full-screen-end = Vollbild beenden
 full-screen-refused = Der Browser erlaubt der Seite kein Vollbild. Suche es im Menü des Browsers.
@@ -783,11 +782,6 @@ notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitege
 notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die üblichen. Ändern kannst du sie in den Einstellungen.
 notice-pilot-lost = Ein Teil des Spiels ließ sich nicht laden. Computer-Spieler spielen jetzt wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst wieder, wenn du die Seite neu lädst.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
-notice-new-version = Eine neue Version des Spiels ist bereit.
-notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei ist.
-install = Installieren
-install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
-install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 elsewhere-title = Dieses Spiel läuft woanders
 elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
 elsewhere-take = Hier spielen
@@ -806,6 +800,15 @@ ask-final-yes = Spiel beenden
 ask-failure-title = Das wird ein Fehlstart
 ask-failure-place = Trotzdem ablegen
 ask-failure-back = Neu wählen
+
+## Later: New versions and installing
+
+update = Aktualisieren
+notice-new-version = Eine neue Version des Spiels ist bereit.
+notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei und das Spiel gespeichert ist.
+install = Installieren
+install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
+install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 
 ## Announcements
 

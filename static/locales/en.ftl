@@ -73,7 +73,6 @@ back = Back
 undo = Undo
 retry = Try again
 reload = Reload
-update = Update
 later = Later
 got-it = Got it
 copy = Copy
@@ -126,9 +125,8 @@ driver-cabbie = Cabbie
 driver-captain = Captain
 driver-ace = Ace
 computer-level = Computer: { $level }
-computers = Computer
 driver-person = Person
-driver-of = Who plays for { $player }
+driver-of = Who plays for { $player }: a person or a computer
 who-plays = Who plays
 computer-plays = { $player } ({ $level }) is playing.
 computer-thinks = { $player } is thinking …
@@ -148,6 +146,7 @@ coach-open = Hint and odds
 
 ## Later: Handing over a place
 
+computers = Computer
 who-plays-text = Hand over a player’s place at any time. What is thrown, placed and paid stays.
 who-plays-over = The game is over: no place can be handed over any more.
 
@@ -161,7 +160,7 @@ coach-points-are = Points to expect from here to the end of the game.
 coach-wins-are = How likely it is to win the game.
 coach-expects = { $n } points
 coach-works = The coach is working it out …
-coach-lost = The coach has nothing to say here. Decide by yourself.
+coach-lost = The coach has nothing to say here. Decide for yourself.
 odds = Odds
 odds-launch = Lifts off
 odds-result = Expected this turn
@@ -499,7 +498,7 @@ ask-delete-title = Delete this game?
 ask-delete = It cannot be brought back.
 games-standings = Statistics
 games-export-all = Export all
-export-by-hand = If no file has come, copy this text and keep it:
+export-by-hand = If no file was saved, copy this text and keep it:
 games-in-file = Games added: { $n }.
 games-known-in-file = Already here: { $n }.
 games-unread-in-file = Lines that could not be read: { $n }. They are still in the file.
@@ -522,7 +521,7 @@ import-too-large = This file is too large to be a game. Choose another one.
 import-refused = The browser cannot read this file. Paste its text instead.
 import-fault = Line { $line }, column { $column }: { $reason }
 import-fault-there = Line { $line }, column { $column }: something there is not right.
-import-mend = { $fault } Correct this place and open the text again.
+import-mend = { $fault } Correct it and open the text again.
 import-expected = Something else is expected here.
 import-too-much = Nothing more is expected on this line.
 import-no-text = This is not text. Choose a text file.
@@ -612,9 +611,9 @@ value-size-largest = Very large
 setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
 settings-kept = Settings are kept on this device.
 install-safari = Safari may delete what a website has saved after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
-offline-coming = The game is still being kept on this device. In a moment it will also start without a network.
+offline-coming = The game is still being saved on this device. In a moment it can also be started without a network.
 offline-kept = The game is kept on this device and also starts without a network.
-offline-refused = This browser does not keep the game, so it starts only with a network. In an ordinary window, not a private one, it usually does.
+offline-refused = The game is not kept here, so it starts only with a network. Try it in an ordinary window, not in a private one and not inside another page.
 install-from-menu = The browser did not ask. Look in its own menu for “Install” or “Add to Home Screen”.
 full-screen = Full screen
 full-screen-end = End full screen
@@ -787,11 +786,6 @@ notice-set-aside = A saved game could not be read. It was set aside, not deleted
 notice-settings-reset = Your settings could not be read. The usual ones are used. Change them in the settings.
 notice-pilot-lost = A part of the game could not be loaded. Computer players now play like a Cabbie; there are no hints, odds or reviews until you reload the page.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
-notice-new-version = A new version of the game is ready.
-notice-after-turn = The new version comes when this turn is over.
-install = Install
-install-offer = Space Taxi can be installed on this device: it then has a window of its own and always works without a network.
-install-by-hand = To install Space Taxi on this device: tap “Share”, then “Add to Home Screen”.
 elsewhere-title = This game runs elsewhere
 elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
 elsewhere-take = Play here
@@ -810,6 +804,15 @@ ask-final-yes = End the game
 ask-failure-title = This will be a failure to launch
 ask-failure-place = Place anyway
 ask-failure-back = Choose again
+
+## Later: New versions and installing
+
+update = Update
+notice-new-version = A new version of the game is ready.
+notice-after-turn = The new version comes as soon as this turn is over and the game is saved.
+install = Install
+install-offer = Space Taxi can be installed on this device: it then has a window of its own and always works without a network.
+install-by-hand = To install Space Taxi on this device: tap “Share”, then “Add to Home Screen”.
 
 ## Announcements
 

@@ -81,7 +81,6 @@ back = Retour
 undo = Revenir en arrière
 retry = Réessayer
 reload = Recharger
-update = Mettre à jour
 later = Plus tard
 got-it = Compris
 copy = Copier
@@ -134,9 +133,8 @@ driver-cabbie = Chauffeur
 driver-captain = Capitaine
 driver-ace = As
 computer-level = Ordinateur : { $level }
-computers = Ordinateur
 driver-person = Humain
-driver-of = Qui joue pour { $player } ?
+driver-of = Qui joue pour { $player } : un humain ou un ordinateur
 who-plays = Qui joue ?
 computer-plays = { $player } ({ $level }) joue.
 computer-thinks = { $player } réfléchit…
@@ -156,6 +154,7 @@ coach-open = Conseils et probabilités
 
 ## Later: Handing over a place
 
+computers = Ordinateur
 who-plays-text = À tout moment, une place peut passer à une personne ou à l’ordinateur. Ce qui est lancé, posé et payé ne change pas.
 who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 
@@ -287,14 +286,14 @@ prompt-other-player = { $player } joue.
 tile-gone = La tuile { $n } est déjà utilisée. Choisis { $counts } de ces dés.
 too-many-selected = Aucune tuile ne dépasse 4. Choisis { $counts } de ces dés.
 lost-counts-one = Le dé contrebande perdu compte pour 1 dé.
-lost-takes-tile = Le dé contrebande perdu prend déjà la tuile 1. Repose les autres dés.
+lost-takes-tile = Le dé contrebande perdu prend déjà la tuile 1. Retire les autres dés de ta sélection.
 warn-fails = Carburant { $n } : ce sera un décollage raté.
 
 ## Joker
 
 joker = Joker
 joker-becomes = Le joker devient
-joker-price = 1 pièce par joker
+joker-price = 1 pièce par joker.
 joker-purse = Tu as { coins }.
 unpaid = Non payé
 unpaid-hint = Occupe un siège, ne rapporte rien
@@ -449,7 +448,7 @@ log-fuel = carburant { $n }
 
 review-working = Calcul de la valeur de chaque coup…
 review-failed = Le calcul n’a pas abouti. Recharge la page pour réessayer.
-review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre. La précision dit à quel point les coups approchent des meilleurs : 100 %, c’est toujours le meilleur.
+review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre. La précision dit à quel point les coups approchent des meilleurs : 100 %, c’est le meilleur coup à chaque fois.
 review-chart = Chance et habileté
 review-chart-player = { $player } : chance { $luck }, points perdus { $lost }
 review-start = Points attendus au départ
@@ -512,7 +511,7 @@ ask-delete-title = Supprimer cette partie ?
 ask-delete = Elle ne pourra pas être récupérée.
 games-standings = Statistiques
 games-export-all = Tout exporter
-export-by-hand = Si aucun fichier n’est arrivé, copie ce texte et conserve-le :
+export-by-hand = Si aucun fichier n’a été enregistré, copie ce texte et conserve-le :
 games-in-file = Parties ajoutées : { $n }.
 games-known-in-file = Déjà présentes : { $n }.
 games-unread-in-file = Lignes illisibles : { $n }. Elles sont toujours dans le fichier.
@@ -535,7 +534,7 @@ import-too-large = Ce fichier est trop gros pour être une partie. Choisis-en un
 import-refused = Le navigateur ne peut pas lire ce fichier. Colle plutôt son texte.
 import-fault = Ligne { $line }, colonne { $column } : { $reason }
 import-fault-there = Ligne { $line }, colonne { $column } : quelque chose ne va pas à cet endroit.
-import-mend = { $fault } Corrige cet endroit, puis rouvre le texte.
+import-mend = { $fault } Corrige le texte à cet endroit, puis rouvre-le.
 import-expected = Ici, il faudrait autre chose.
 import-too-much = Cette ligne devrait s’arrêter ici.
 import-no-text = Ce n’est pas du texte. Choisis un fichier texte.
@@ -625,10 +624,10 @@ value-size-largest = Très grande
 setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
 settings-kept = Les paramètres restent sur cet appareil.
 install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Une fois installé, le jeu démarre avec une liste vide : exporte tes parties ici, puis ouvre le fichier là-bas.
-offline-coming = Le jeu est en cours d’enregistrement sur cet appareil. Dans un instant, il démarrera aussi sans réseau.
+offline-coming = Le jeu est en cours d’enregistrement sur cet appareil. Dans un instant, il pourra aussi démarrer sans réseau.
 offline-kept = Le jeu est enregistré sur cet appareil et démarre aussi sans réseau.
-offline-refused = Ce navigateur ne garde pas le jeu : il ne démarre donc qu’avec un réseau. Essaie dans une fenêtre ordinaire plutôt que privée.
-install-from-menu = Le navigateur n’a rien demandé. Cherche « Installer » ou « Sur l’écran d’accueil » dans son propre menu.
+offline-refused = Le jeu n’est pas enregistré ici et ne démarre donc qu’avec un réseau. Essaie dans une fenêtre ordinaire, ni privée, ni à l’intérieur d’une autre page.
+install-from-menu = Le navigateur n’a rien demandé. Cherche « Installer » ou « Ajouter à l’écran d’accueil » dans son propre menu.
 full-screen = Plein écran
 full-screen-end = Quitter le plein écran
 full-screen-refused = Le navigateur refuse le plein écran à cette page. Cherche-le dans le menu du navigateur.
@@ -636,7 +635,7 @@ full-screen-refused = Le navigateur refuse le plein écran à cette page. Cherch
 ## Later: Hotkeys
 
 hotkeys-off = Les raccourcis clavier sont désactivés. Tu peux les activer dans les paramètres.
-hotkeys-reader = Avec un lecteur d’écran, lettres et chiffres n’arrivent au jeu qu’en mode focus. Sinon, utilise Tab et, dans le menu, « Plateau en mode texte ».
+hotkeys-reader = Avec un lecteur d’écran, lettres et chiffres n’arrivent au jeu qu’en mode formulaire. Sinon, utilise Tab et, dans le menu, « Plateau en mode texte ».
 key-throw = Lancer les dés
 key-select = Choisir ou retirer un dé
 key-tenth = Choisir ou retirer le dixième dé
@@ -794,18 +793,13 @@ stats-none = Aucun dé n’a encore été lancé.
 ## Notices
 
 notice-cannot-save = Impossible d’enregistrer cette partie ici. Continue à jouer, mais garde cette page ouverte.
-take-along = À emporter
+take-along = Emporter
 notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
 notice-settings-reset = Tes paramètres étaient illisibles : ceux par défaut s’appliquent. Tu peux les changer dans les paramètres.
-notice-pilot-lost = Une partie du jeu n’a pas pu être chargée. Les joueurs ordinateurs jouent maintenant comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
+notice-pilot-lost = Une section du jeu n’a pas pu être chargée. Les joueurs ordinateurs jouent maintenant comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
 notice-other-tab = Cette partie continue dans un autre onglet. Recharge la page pour la reprendre ici.
-notice-new-version = Une nouvelle version du jeu est prête.
-notice-after-turn = La nouvelle version arrivera à la fin de ce tour.
-install = Installer
-install-offer = Tu peux installer Space Taxi sur cet appareil : il s’ouvre dans sa propre fenêtre et marche même hors ligne.
-install-by-hand = Pour installer Space Taxi sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
 elsewhere-title = Cette partie est en cours ailleurs
 elsewhere-text = Elle est ouverte dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui a été joué là-bas est conservé.
 elsewhere-take = Jouer ici
@@ -825,6 +819,15 @@ ask-final-yes = Terminer la partie
 ask-failure-title = Ce sera un décollage raté
 ask-failure-place = Poser quand même
 ask-failure-back = Choisir autre chose
+
+## Later: New versions and installing
+
+update = Mettre à jour
+notice-new-version = Une nouvelle version du jeu est prête.
+notice-after-turn = La nouvelle version arrivera dès que ce tour sera terminé et la partie enregistrée.
+install = Installer
+install-offer = Tu peux installer Space Taxi sur cet appareil : il s’ouvre dans sa propre fenêtre et marche même hors ligne.
+install-by-hand = Pour installer Space Taxi sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
 
 ## Announcements
 

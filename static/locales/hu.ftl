@@ -69,7 +69,6 @@ back = Vissza
 undo = Visszavonás
 retry = Újra
 reload = Újratöltés
-update = Frissítés
 later = Később
 got-it = Értem
 copy = Másolás
@@ -122,9 +121,8 @@ driver-cabbie = Taxis
 driver-captain = Kapitány
 driver-ace = Ász
 computer-level = Gép: { $level }
-computers = Számítógép
 driver-person = Ember
-driver-of = { $player }: ki játszik?
+driver-of = { $player }: ember vagy számítógép játszik
 who-plays = Ki játszik?
 computer-plays = { $player } ({ $level }) játszik.
 computer-thinks = { $player } gondolkodik…
@@ -144,6 +142,7 @@ coach-open = Tipp és esélyek
 
 ## Later: Handing over a place
 
+computers = Számítógép
 who-plays-text = Bármelyik helyet bármikor átadhatod. A dobások, a lerakott kockák és a kifizetett érmék maradnak.
 who-plays-over = A játék véget ért: a helyek már nem adhatók át.
 
@@ -283,7 +282,7 @@ warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.
 
 joker = Joker
 joker-becomes = A joker legyen
-joker-price = darabja 1 érme
+joker-price = Darabja 1 érme.
 joker-purse = { coins } van nálad.
 unpaid = Fizetetlen
 unpaid-hint = Ülést foglal, pontot nem ér
@@ -440,7 +439,7 @@ log-fuel = üzemanyag ({ $n })
 
 review-working = Kiszámoljuk, melyik lépés mennyit ért…
 review-failed = Az elemzés nem sikerült. Töltsd be újra az oldalt, és próbáld meg még egyszer.
-review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle. A pontosság azt mutatja, mennyire voltak közel a lépések a legjobbhoz: 100% azt jelenti, hogy mindig a legjobb volt.
+review-intro = A szerencse az, amit a kockák hozzáadtak a várható pontszámhoz. Aki nem a legjobbat lépi, az veszít belőle. A pontosság azt mutatja, mennyire voltak közel a lépések a legjobbhoz: a 100% azt jelenti, hogy mindegyik a legjobb volt.
 review-chart = Szerencse és ügyesség
 review-chart-player = { $player }: { $luck } szerencse, { $lost } veszteség
 review-start = Induláskor várható
@@ -525,7 +524,7 @@ import-too-large = Ez a fájl túl nagy egy játékhoz. Válassz másikat.
 import-refused = A böngésző nem tudja beolvasni ezt a fájlt. Inkább illeszd be a szövegét.
 import-fault = { $line }. sor, { $column }. oszlop: { $reason }
 import-fault-there = { $line }. sor, { $column }. oszlop: itt valami nem stimmel.
-import-mend = { $fault } Javítsd ki ezt a helyet, és nyisd meg újra a szöveget.
+import-mend = { $fault } Javítsd ki ezen a helyen a szöveget, és nyisd meg újra.
 import-expected = Itt valami másnak kell állnia.
 import-too-much = Ebben a sorban ennél több nem állhat.
 import-no-text = Ez nem szöveg. Válassz szövegfájlt.
@@ -615,9 +614,9 @@ value-size-largest = Nagyon nagy
 setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, ezért semmi sem mozog.
 settings-kept = A beállításokat ez az eszköz tárolja.
 install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem nyitod meg. A telepített játék üres listával indul: exportáld itt a játékaidat, és nyisd meg ott a fájlt.
-offline-coming = A játék mentése erre az eszközre még tart. Hamarosan hálózat nélkül is elindul.
+offline-coming = A játék mentése erre az eszközre még tart. Hamarosan hálózat nélkül is elindítható lesz.
 offline-kept = A játék megvan ezen az eszközön, hálózat nélkül is elindul.
-offline-refused = Ez a böngésző nem tartja meg a játékot, ezért csak hálózattal indul. Nem privát, hanem rendes ablakban többnyire sikerül.
+offline-refused = A játék itt nincs eltárolva, ezért csak hálózattal indul el. Próbáld meg egy normál ablakban, ne privátban és ne egy másik oldalon belül.
 install-from-menu = A böngésző nem kérdezett rá. Keresd a saját menüjében a „Telepítés” vagy a „Hozzáadás a kezdőképernyőhöz” pontot.
 full-screen = Teljes képernyő
 full-screen-end = Kilépés a teljes képernyőből
@@ -626,7 +625,7 @@ full-screen-refused = A böngésző nem engedi a teljes képernyőt. Keresd meg 
 ## Later: Hotkeys
 
 hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva. A beállításokban bekapcsolhatod őket.
-hotkeys-reader = Képernyőolvasóval a betűk és a számok csak fókusz módban jutnak el a játékhoz. Egyébként a Tab és a menüben „A tábla szövegként” segít.
+hotkeys-reader = Képernyőolvasóval a betűk és a számok csak fókuszmódban jutnak el a játékhoz. Más módban a Tab és a menüben „A tábla szövegként” segít.
 key-throw = Dobás
 key-select = Kocka kijelölése, kijelölés törlése
 key-tenth = A tizedik kocka kijelölése, kijelölés törlése
@@ -790,11 +789,6 @@ notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük,
 notice-settings-reset = A beállításaidat nem sikerült beolvasni. Most az alapbeállítások érvényesek. A beállításokban módosíthatod őket.
 notice-pilot-lost = A játék egy részét nem sikerült betölteni. A gépi játékosok most Taxis szinten játszanak; tippek, esélyek és elemzések csak az oldal újratöltése után lesznek újra elérhetők.
 notice-other-tab = Ez a játék egy másik böngészőlapon folytatódik. Töltsd be újra az oldalt, ha itt szeretnéd folytatni.
-notice-new-version = Elérhető a játék új verziója.
-notice-after-turn = Az új verzió a kör végén töltődik be.
-install = Telepítés
-install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban fut, és internet nélkül is mindig játszható.
-install-by-hand = Így telepítheted a Space Taxit erre az eszközre: koppints a Megosztás gombra, majd erre: „Főképernyőhöz adás”.
 elsewhere-title = Ez a játék máshol fut
 elsewhere-text = Egy másik böngészőlapon vagy ablakban van megnyitva. Átveheted: minden megmarad, ami ott történt.
 elsewhere-take = Folytatás itt
@@ -813,6 +807,15 @@ ask-final-yes = Játék befejezése
 ask-failure-title = Így nem sikerül a felszállás
 ask-failure-place = Lerakás így is
 ask-failure-back = Új választás
+
+## Later: New versions and installing
+
+update = Frissítés
+notice-new-version = Elérhető a játék új verziója.
+notice-after-turn = Az új verzió akkor töltődik be, amikor a kör véget ért, és a játék el van mentve.
+install = Telepítés
+install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban fut, és internet nélkül is mindig játszható.
+install-by-hand = Így telepítheted a Space Taxit erre az eszközre: koppints a Megosztás gombra, majd erre: „Főképernyőhöz adás”.
 
 ## Announcements
 

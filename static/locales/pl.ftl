@@ -93,7 +93,6 @@ back = Wróć
 undo = Cofnij
 retry = Spróbuj ponownie
 reload = Odśwież
-update = Zaktualizuj
 later = Później
 got-it = Rozumiem
 copy = Kopiuj
@@ -146,9 +145,8 @@ driver-cabbie = Taksówkarz
 driver-captain = Kapitan
 driver-ace = As
 computer-level = Komputer: { $level }
-computers = Komputer
 driver-person = Człowiek
-driver-of = Kto gra jako { $player }
+driver-of = Kto gra jako { $player }: człowiek czy komputer
 who-plays = Kto gra
 computer-plays = Gra { $player } ({ $level }).
 computer-thinks = { $player } myśli…
@@ -168,6 +166,7 @@ coach-open = Wskazówka i szanse
 
 ## Later: Handing over a place
 
+computers = Komputer
 who-plays-text = Miejsce przy stole możesz przekazać w każdej chwili. Rzuty, odłożone kostki i zapłacone monety zostają.
 who-plays-over = Gra się skończyła: miejsc nie można już przekazywać.
 
@@ -311,7 +310,7 @@ warn-fails = Paliwo { $n }: to skończy się awarią.
 
 joker = Dżoker
 joker-becomes = Dżoker jako
-joker-price = po 1 monecie
+joker-price = Po 1 monecie.
 joker-purse = Masz { coins-acc }.
 unpaid = Bez opłaty
 unpaid-hint = Zajmuje miejsce, nie daje punktów
@@ -474,7 +473,7 @@ log-fuel = paliwo { $n }
 
 review-working = Sprawdzamy, ile była warta każda decyzja…
 review-failed = Nie udało się przygotować analizy. Odśwież stronę i spróbuj jeszcze raz.
-review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie wybiera najlepiej, część z nich traci. Trafność mówi, jak blisko najlepszych były decyzje: 100% oznacza zawsze najlepszą.
+review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie wybiera najlepiej, część z nich traci. Trafność mówi, jak blisko najlepszych były decyzje: 100% oznacza, że każda była najlepsza.
 review-chart = Szczęście i umiejętności
 review-chart-player = { $player }: szczęście { $luck }, stracone { $lost }
 review-start = Oczekiwane na początku
@@ -651,9 +650,9 @@ value-size-largest = Bardzo duży
 setting-reduced-motion = Twoje urządzenie ogranicza ruch, więc nic się nie porusza.
 settings-kept = Ustawienia są zapisywane na tym urządzeniu.
 install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstalowana gra zaczyna z pustą listą: wyeksportuj swoje gry tutaj i otwórz plik tam.
-offline-coming = Gra jest właśnie zapisywana na tym urządzeniu. Za chwilę uruchomi się także bez sieci.
+offline-coming = Gra jest właśnie zapisywana na tym urządzeniu. Za chwilę będzie ją można uruchomić także bez sieci.
 offline-kept = Gra jest zapisana na tym urządzeniu i uruchamia się także bez sieci.
-offline-refused = Ta przeglądarka nie zapisuje gry, więc uruchamia się ona tylko z siecią. W zwykłym oknie zamiast prywatnego zwykle się to udaje.
+offline-refused = Gra nie jest tu zapisywana, więc uruchamia się tylko z dostępem do sieci. Spróbuj w zwykłym oknie, nie w prywatnym i nie wewnątrz innej strony.
 install-from-menu = Przeglądarka nie zapytała. Poszukaj w jej własnym menu „Zainstaluj” lub „Dodaj do ekranu głównego”.
 full-screen = Pełny ekran
 full-screen-end = Wyłącz pełny ekran
@@ -662,7 +661,7 @@ full-screen-refused = Przeglądarka nie zezwala na pełny ekran. Poszukaj go w m
 ## Later: Hotkeys
 
 hotkeys-off = Skróty klawiszowe są wyłączone. Możesz je włączyć w ustawieniach.
-hotkeys-reader = Z czytnikiem ekranu litery i cyfry docierają do gry tylko w trybie fokusu. W przeciwnym razie użyj klawisza Tab i pozycji „Plansza jako tekst” w menu.
+hotkeys-reader = Z czytnikiem ekranu litery i cyfry docierają do gry tylko w trybie formularzy. W przeciwnym razie użyj klawisza Tab i pozycji „Plansza jako tekst” w menu.
 key-throw = Rzuć kostkami
 key-select = Wybierz lub odznacz kostkę
 key-tenth = Wybierz lub odznacz dziesiątą kostkę
@@ -828,11 +827,6 @@ notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona 
 notice-settings-reset = Nie udało się odczytać twoich ustawień. Teraz działają domyślne. Możesz je zmienić w ustawieniach.
 notice-pilot-lost = Nie udało się wczytać części gry. Gracze komputerowi grają teraz jak Taksówkarz; wskazówki, szanse i analiza wrócą po odświeżeniu strony.
 notice-other-tab = Ta gra toczy się w innej karcie. Odśwież stronę, aby kontynuować ją tutaj.
-notice-new-version = Nowa wersja gry jest gotowa.
-notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy.
-install = Zainstaluj
-install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: będzie działać we własnym oknie i zawsze także bez internetu.
-install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
 elsewhere-title = Ta gra toczy się gdzie indziej
 elsewhere-text = Jest otwarta w innej karcie lub innym oknie. Możesz ją przejąć: wszystko, co tam zagrano, zostanie.
 elsewhere-take = Graj tutaj
@@ -853,6 +847,15 @@ ask-final-yes = Zakończ grę
 ask-failure-title = To będzie awaria
 ask-failure-place = Odłóż mimo to
 ask-failure-back = Wybierz inaczej
+
+## Later: New versions and installing
+
+update = Zaktualizuj
+notice-new-version = Nowa wersja gry jest gotowa.
+notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy, a gra będzie zapisana.
+install = Zainstaluj
+install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: będzie działać we własnym oknie i zawsze także bez internetu.
+install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
 
 ## Announcements
 

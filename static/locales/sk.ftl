@@ -93,7 +93,6 @@ back = Späť
 undo = Vrátiť späť
 retry = Skúsiť znova
 reload = Načítať znova
-update = Aktualizovať
 later = Neskôr
 got-it = Rozumiem
 copy = Kopírovať
@@ -146,9 +145,8 @@ driver-cabbie = Taxikár
 driver-captain = Kapitán
 driver-ace = Eso
 computer-level = Počítač: { $level }
-computers = Počítač
 driver-person = Človek
-driver-of = { $player }: kto hrá
+driver-of = { $player }: hrá človek alebo počítač
 who-plays = Kto hrá
 computer-plays = { $player } ({ $level }) je na ťahu.
 computer-thinks = { $player } premýšľa…
@@ -168,6 +166,7 @@ coach-open = Tip a šance
 
 ## Later: Handing over a place
 
+computers = Počítač
 who-plays-text = Miesto môžeš kedykoľvek odovzdať. Čo je hodené, odložené a zaplatené, to zostáva.
 who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
 
@@ -311,7 +310,7 @@ warn-fails = Palivo { $n }: štart sa nevydarí.
 
 joker = Žolík
 joker-becomes = Žolík bude
-joker-price = každý za 1 mincu
+joker-price = Každý za 1 mincu.
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatiť
 unpaid-hint = Zaberie sedadlo, body neprinesie
@@ -474,7 +473,7 @@ log-fuel = palivo { $n }
 
 review-working = Počíta sa, akú hodnotu malo každé rozhodnutie…
 review-failed = Rozbor sa nepodarilo vypočítať. Načítaj stránku znova a skús to ešte raz.
-review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde. Presnosť hovorí, ako blízko boli rozhodnutia k najlepším: 100 % znamená vždy najlepšie.
+review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde. Presnosť hovorí, ako blízko boli rozhodnutia k najlepším: 100 % znamená, že všetky boli najlepšie.
 review-chart = Šťastie a zručnosť
 review-chart-player = { $player }: šťastie { $luck }, stratené { $lost }
 review-start = Očakávané na začiatku
@@ -651,9 +650,9 @@ value-size-largest = Veľmi veľká
 setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
 settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
 install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Nainštalovaná hra začína s prázdnym zoznamom: exportuj si hry tu a súbor otvor tam.
-offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa spustí aj bez siete.
+offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa bude dať spustiť aj bez siete.
 offline-kept = Hra je uložená v tomto zariadení a spustí sa aj bez siete.
-offline-refused = Tento prehliadač si hru neukladá, takže sa spustí len so sieťou. V bežnom okne namiesto súkromného to väčšinou ide.
+offline-refused = Hra sa tu neukladá, takže ju spustíš len so sieťou. Skús to v bežnom okne, nie v súkromnom a nie vnútri inej stránky.
 install-from-menu = Prehliadač sa neopýtal. V jeho vlastnej ponuke nájdi „Inštalovať“ alebo „Pridať na plochu“.
 full-screen = Celá obrazovka
 full-screen-end = Ukončiť celú obrazovku
@@ -828,11 +827,6 @@ notice-set-aside = Uloženú hru sa nepodarilo prečítať. Nie je vymazaná, le
 notice-settings-reset = Tvoje nastavenia sa nepodarilo prečítať. Platia predvolené. Zmeniť ich môžeš v nastaveniach.
 notice-pilot-lost = Časť hry sa nepodarilo načítať. Počítačoví hráči teraz hrajú ako Taxikár; tipy, šance a rozbory budú až po opätovnom načítaní stránky.
 notice-other-tab = Táto hra pokračuje na inej karte. Ak ju chceš hrať tu, načítaj stránku znova.
-notice-new-version = Je pripravená nová verzia hry.
-notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí.
-install = Nainštalovať
-install-offer = Space Taxi si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
-install-by-hand = Takto si Space Taxi nainštaluješ do tohto zariadenia: klepni na „Zdieľať“ a potom na „Pridať na plochu“.
 elsewhere-title = Táto hra beží inde
 elsewhere-text = Je otvorená na inej karte alebo v inom okne. Môžeš ju prevziať: všetko, čo sa tam odohralo, zostane.
 elsewhere-take = Hrať tu
@@ -853,6 +847,15 @@ ask-final-yes = Ukončiť hru
 ask-failure-title = Štart sa nevydarí
 ask-failure-place = Aj tak odložiť
 ask-failure-back = Vybrať znova
+
+## Later: New versions and installing
+
+update = Aktualizovať
+notice-new-version = Je pripravená nová verzia hry.
+notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí a hra bude uložená.
+install = Nainštalovať
+install-offer = Space Taxi si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
+install-by-hand = Takto si Space Taxi nainštaluješ do tohto zariadenia: klepni na „Zdieľať“ a potom na „Pridať na plochu“.
 
 ## Announcements
 

@@ -62,6 +62,7 @@ test('Back closes a sheet, never the game', async ({ page, site }) => {
   for (const sheets of [['menu'], ['menu', 'settings'], ['rules'], ['turns']]) {
     for (const sheet of sheets) {
       await page.evaluate((name) => { location.hash = `#/${name}`; }, sheet);
+      await expect(page.locator(`dialog#${sheet}[open]`)).toHaveCount(1);
       await expect(page.locator('dialog[open]')).toHaveCount(1);
     }
     for (const _sheet of sheets) await page.goBack();

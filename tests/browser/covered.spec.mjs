@@ -50,7 +50,7 @@ test('the offer to install leaves the winners and the buttons free', async ({ pa
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'standalone', { get: () => false }));
   await page.goto(`${site}#/table`);
   await page.locator('.ticket-take').click();
-  await page.locator('#confirm .btn:not(.primary)').click();
+  await page.locator('#confirm-yes').click();
   await expect(page.locator('.toast:not(.tip)')).toBeVisible();
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

@@ -70,9 +70,9 @@ const wanted = process.argv.slice(2);
 for (const [name, Engine] of Object.entries(ENGINES).filter(([each]) => wanted.length === 0 || wanted.includes(each))) {
   const host = await serve({ dir: DIST });
   const browser = new Engine();
-  console.log(`\n${await browser.start()}`);
-  await browser.resize(1024, 768);
   try {
+    console.log(`\n${await browser.start()}`);
+    await browser.resize(1024, 768);
     for (const [what, visit] of Object.entries(visits)) {
       const begin = Date.now();
       await visit(new Visitor(browser), host.address, host);
@@ -81,5 +81,7 @@ for (const [name, Engine] of Object.entries(ENGINES).filter(([each]) => wanted.l
     }
   } finally {
     await browser.close();
+    // The last visit has stopped it already, if it came so far.
+    await host.close();
   }
 }

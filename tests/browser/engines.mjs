@@ -2,6 +2,7 @@
 // screen that nobody sees. Both open pages, run functions in them and press where somebody would.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,6 +24,14 @@ const said = (child, stream, pattern) => new Promise((found, failed) => {
 const press = (x, y) => [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: [
   { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 },
 ] }];
+
+/** The driver wants to be told one. */
+const freePort = () => new Promise((found) => {
+  const server = createServer().listen(0, '127.0.0.1', () => {
+    const { port } = server.address();
+    server.close(() => found(port));
+  });
+});
 
 const home = () => mkdtempSync(join(tmpdir(), 'space-taxi-'));
 
@@ -75,6 +84,8 @@ class Firefox {
 }
 
 class WebKit {
+  #problems = [];
+
   async start() {
     this.home = home();
     const config = join(this.home, 'gtk-3.0');
@@ -85,7 +96,7 @@ class WebKit {
     this.screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], { stdio: ['ignore', 'pipe', 'ignore'] });
     const display = `:${await said(this.screen, 'stdout', /^(\d+)\n/)}`;
     const places = Object.fromEntries(['HOME', 'XDG_CONFIG_HOME', 'XDG_CACHE_HOME', 'XDG_DATA_HOME'].map((name) => [name, this.home]));
-    const port = 20_000 + (process.pid % 20_000);
+    const port = await freePort();
     this.child = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, ...places, DISPLAY: display, LANG: 'C.UTF-8' } });
     this.address = `http://127.0.0.1:${port}/session`;
     const options = { binary: process.env.MINIBROWSER, args: ['--automation'] };
@@ -122,6 +133,7 @@ class WebKit {
   }
 
   async open(url) {
+    await this.problems();
     await this.#send('/url', { url });
     await this.run(() => {
       if (window.problems) return;
@@ -131,8 +143,12 @@ class WebKit {
     });
   }
 
-  /** Since the page was opened; the driver does not tell what the console says. */
-  problems() { return this.run(() => window.problems); }
+  /** From when a page was there until it was left; the driver does not tell what the console says. */
+  async problems() {
+    this.#problems.push(...await this.run(() => window.problems?.splice(0)) ?? []);
+    return this.#problems;
+  }
+
   press(x, y) { return this.#send('/actions', { actions: press(x, y) }); }
 
   async run(what, ...args) {
@@ -144,13 +160,14 @@ class WebKit {
   }
 
   async close() {
-    await this.#send('', null, 'DELETE');
+    // One that has not come so far has no session to end.
+    await this.#send('', null, 'DELETE').catch(() => {});
     return end([this.child, this.screen], this.home);
   }
 }
 
 async function end(children, folder) {
-  await Promise.all(children.map((child) => new Promise((ended) => {
+  await Promise.all(children.filter((child) => child && child.exitCode === null).map((child) => new Promise((ended) => {
     child.once('exit', ended);
     child.kill();
   })));

@@ -50,7 +50,8 @@ test('a finished game joins the table of results', async ({ page, club }) => {
 
 for (const [kind, spoil] of [
   ['nothing can be kept', () => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } })],
-  ['something else is kept', () => localStorage.setItem('comet-club-results', '[null, 7, {"table": [], "winners": [3]}, {"table": 1}]')],
+  ['there is no room', () => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }],
+  ['something else is kept', () => localStorage.setItem('comet-club-results', '[null, 7, {"table": [], "winners": [3]}, {"table": 1}, {"table": [null], "winners": []}]')],
   ['what is kept cannot be read', () => localStorage.setItem('comet-club-results', '{')],
 ]) {
   test(`where ${kind} the table of results fills all the same`, async ({ page, club }) => {

@@ -139,7 +139,7 @@ export function seatGambler(number) {
     /** Presses, and says yes where the page asks before something final. */
     async function forGood(button) {
       await press(button, () => one('#confirm[open]'));
-      if (!done()) await press(one('#confirm .btn:not(.primary)'));
+      if (!done()) await press(one('#confirm-yes'));
     }
 
     async function handOver() {

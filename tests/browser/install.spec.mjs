@@ -81,7 +81,7 @@ for (const from of ['the settings', 'the notice after a game']) {
     await offerInVain(page);
     if (isNotice) {
       await page.locator('.ticket-take').click();
-      await page.locator('#confirm .btn:not(.primary)').click();
+      await page.locator('#confirm-yes').click();
     }
     await page.getByRole('button', { name: 'Install', exact: true }).click();
     await expect(page.getByRole('dialog').getByText(/^The browser did not ask\. Look in its own menu/)).toBeVisible();

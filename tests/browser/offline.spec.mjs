@@ -253,13 +253,13 @@ test('the settings say that the game starts without a network, as soon as it doe
 test('the settings say it where files come otherwise than they were built', async ({ page, host, context }) => {
   await context.route('**/icons/icon-512.png', (route) => route.fulfill({ body: 'something else' }));
   await page.goto(`${host.address}#/settings`);
-  await settingsSay(page, /^This browser does not keep the game/);
+  await settingsSay(page, /^The game is not kept here/);
 });
 
 test.describe('where the browser refuses', () => {
   test.use({ serviceWorkers: 'block' });
   test('the settings say that the game needs a network', async ({ page, site }) => {
     await page.goto(`${site}#/settings`);
-    await settingsSay(page, /^This browser does not keep the game/);
+    await settingsSay(page, /^The game is not kept here/);
   });
 });

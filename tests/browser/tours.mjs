@@ -197,7 +197,7 @@ async function* offers({ page, site }) {
     await expect(page.locator('.ticket')).toBeVisible();
     if (way === 'install') await page.evaluate(() => dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: () => Promise.resolve({ outcome: 'dismissed' }) })));
     await page.locator('.ticket-take').click();
-    await page.locator('#confirm .btn:not(.primary)').click();
+    await page.locator('#confirm-yes').click();
     await expect(page.locator('.over')).toBeVisible();
     await expect(toast).toBeVisible();
     yield `the game can be installed: ${way}`;

@@ -76,7 +76,7 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   await expectAccessible(page);
   await page.evaluate(() => { window.same = true; });
   await offer(page).getByRole('button', { name: 'Update' }).click();
-  await expect(page.locator('.toast', { hasText: 'when this turn is over' })).toBeVisible();
+  await expect(page.locator('.toast', { hasText: 'as soon as this turn is over' })).toBeVisible();
   // Whatever the turn still needs is done in the page that began it.
   while (!['ticket', 'misfire'].includes(await person.scene())) {
     expect(await page.evaluate(() => window.same)).toBe(true);
@@ -148,16 +148,9 @@ test('a second tab in the middle of a turn keeps its version until it is ready',
   await person.placeSomehow();
 });
 
-test('a tab whose game has found no room is not loaded anew by what another one wants', async ({ page, host, context, guard }) => {
-  await fixDice(page, 5);
-  const person = new Person(page);
-  await visit(page, host.address);
-  await person.layTable(3);
-  await person.throwDice();
-  await page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); }; });
-  await person.placeSomehow();
-  await page.evaluate(() => { location.hash = '#/'; });
-  await expect(page.locator('.home')).toBeVisible();
+/** Another tab lets a new version in. The page hears of it, and has had the time to do something about it. */
+async function renewElsewhere({ page, host, context, guard }) {
+  await page.evaluate(() => { window.renewed = new Promise((heard) => { navigator.serviceWorker.addEventListener('controllerchange', heard, { once: true }); }); });
   const other = await context.newPage();
   await guard.alsoWatch(other);
   await other.goto(host.address);
@@ -165,6 +158,41 @@ test('a tab whose game has found no room is not loaded anew by what another one 
   await look(other);
   await offer(other).getByRole('button', { name: 'Update' }).click();
   await expect.poll(() => version(other)).toBe('newer');
+  await page.evaluate(() => window.renewed.then(() => new Promise((rest) => { requestIdleCallback(rest); })));
+}
+
+const refuseToSave = (page) => page.evaluate(() => { Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError'); }; });
+
+test('a game whose last action finds no room is not loaded anew, whoever wanted that', async ({ page, host, context, guard }) => {
+  await fixDice(page, 8);
+  const person = new Person(page);
+  await visit(page, host.address);
+  await person.layTable(3);
+  await person.playUntil('ticket');
+  const taken = page.locator('.ticket');
+  await renewElsewhere({ page, host, context, guard });
+  await offer(page).getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(/^The new version comes as soon as this turn is over/)).toBeVisible();
+  await refuseToSave(page);
+  await page.locator('.ticket-take').click();
+  await expect(taken).toHaveCount(0);
+  await expect(page.getByText(/^The storage is full/)).toBeVisible();
+  await page.evaluate(() => new Promise((rest) => { requestIdleCallback(rest); }));
+  expect(await version(page)).toBe('older');
+  await expect(taken).toHaveCount(0);
+});
+
+test('a tab whose game has found no room is not loaded anew by what another one wants', async ({ page, host, context, guard }) => {
+  await fixDice(page, 5);
+  const person = new Person(page);
+  await visit(page, host.address);
+  await person.layTable(3);
+  await person.throwDice();
+  await refuseToSave(page);
+  await person.placeSomehow();
+  await page.evaluate(() => { location.hash = '#/'; });
+  await expect(page.locator('.home')).toBeVisible();
+  await renewElsewhere({ page, host, context, guard });
   await expect(offer(page)).toBeVisible();
   expect(await version(page)).toBe('older');
   await page.getByRole('button', { name: /^Continue/ }).click();

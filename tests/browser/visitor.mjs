@@ -13,11 +13,12 @@ export class Visitor {
 
   /** What the page answers, as soon as it is something. A page that is being loaded answers nothing. */
   async until(what, ...args) {
+    let cause;
     for (const end = Date.now() + PATIENCE_MS; ;) {
-      const answer = await this.browser.run(what, ...args).catch(() => null);
+      const answer = await this.browser.run(what, ...args).catch((error) => { cause = error; });
       if (answer) return answer;
       await pause(PAUSE_MS);
-      if (Date.now() > end) throw new Error(`waited in vain for ${what} with ${args}`);
+      if (Date.now() > end) throw new Error(`waited in vain for ${what} with ${args}`, { cause });
     }
   }
 
@@ -67,7 +68,7 @@ export class Visitor {
       return localStorage.getItem('space-taxi:/:current')?.split(' ').at(-1) !== old;
     }, before);
     if (await kept() === 'asked') {
-      await this.click('#confirm .btn:not(.primary)');
+      await this.click('#confirm-yes');
       await this.until((old) => localStorage.getItem('space-taxi:/:current')?.split(' ').at(-1) !== old, before);
     }
   }

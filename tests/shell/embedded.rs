@@ -2,7 +2,7 @@
 
 use dice_table::shell::embed::origin::NOBODY;
 use dice_table::shell::embed::{BadOption, Options, Order, Show, StartAt, pairs, telegram};
-use dice_table::shell::notices::Notice;
+use dice_table::shell::notices::{Care, Notice};
 use dice_table::shell::seating::Seating;
 use dice_table::shell::settings::{Settings, Theme};
 use dice_table::space_taxi::dice::Seed;
@@ -237,7 +237,13 @@ fn a_turn_is_told_when_nobody_can_take_it_back() {
 fn what_fails_has_a_name_for_the_website_and_other_news_are_not_its_affair() {
     let told: Value = serde_json::from_str(&telegram::notice(Notice::CannotSave).unwrap()).unwrap();
     assert_eq!((&told["type"], &told["code"]), (&"error".into(), &"cannot-save".into()));
-    for news in [Notice::NewVersion, Notice::AfterTurn, Notice::Install, Notice::InstallByHand, Notice::OtherTab] {
+    for news in [
+        Notice::Care(Care::NewVersion),
+        Notice::Care(Care::AfterTurn),
+        Notice::Care(Care::Install),
+        Notice::Care(Care::InstallByHand),
+        Notice::OtherTab,
+    ] {
         assert_eq!(telegram::notice(news), None, "{news:?}");
     }
 }

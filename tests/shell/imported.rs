@@ -21,7 +21,7 @@ fn told(text: &str) -> [String; 2] {
 #[test]
 fn the_line_the_column_and_the_reason_are_told_in_the_language_of_the_page() {
     let [english, german] = told(&format!("{OPENING}1: OOAMTZ f111 s1 -> 3: f111\n"));
-    assert_eq!(english, "Line 8, column 9: There is no such die. Correct this place and open the text again.");
+    assert_eq!(english, "Line 8, column 9: There is no such die. Correct it and open the text again.");
     assert_eq!(
         german,
         "Zeile 8, Spalte 9: Einen solchen Würfel gibt es nicht. Berichtige diese Stelle und öffne den Text noch einmal."
@@ -50,6 +50,6 @@ fn letters_that_are_no_saved_game_are_called_damaged() {
 #[test]
 fn where_there_are_no_words_for_the_reason_the_place_is_told() {
     let [english, german] = told(&OPENING.replace("by hand", "seed 12"));
-    assert_eq!(english, "Line 7, column 11: something there is not right. Correct this place and open the text again.");
+    assert_eq!(english, "Line 7, column 11: something there is not right. Correct it and open the text again.");
     assert!(german.starts_with("Zeile 7, Spalte 11: "), "{german}");
 }

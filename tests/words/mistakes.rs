@@ -12,7 +12,7 @@ const GROUPS: [&str; 4] = [
     "Records that cannot be read or continued",
 ];
 /// And single ones elsewhere.
-const SINGLE: [&str; 35] = [
+const SINGLE: [&str; 37] = [
     "later-missing",
     "rules-failed",
     "review-failed",
@@ -48,6 +48,8 @@ const SINGLE: [&str; 35] = [
     "joker-no-coin",
     "joker-no-coin-more",
     "hotkeys-off",
+    "install-from-menu",
+    "offline-refused",
 ];
 /// Said as one sentence, which is what to do.
 const PLAIN_ORDERS: [&str; 9] = [

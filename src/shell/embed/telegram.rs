@@ -41,9 +41,7 @@ pub fn notice(notice: Notice) -> Option<String> {
         Notice::LanguageFailed(_) => "language-failed",
         Notice::SetAside => "set-aside",
         Notice::SettingsReset => "settings-reset",
-        Notice::OtherTab | Notice::NewVersion | Notice::AfterTurn | Notice::Install | Notice::InstallByHand => {
-            return None;
-        }
+        Notice::OtherTab | Notice::Care(_) => return None,
     };
     Some(error(code, ""))
 }

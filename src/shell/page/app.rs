@@ -27,7 +27,7 @@ use crate::platform::page;
 use crate::shell::announce::in_one_breath;
 use crate::shell::computers::needs_pilot;
 use crate::shell::embed::Visit;
-use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::notices::{Care, Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
 use crate::shell::renewal::Busy;
 use crate::shell::room::RoomAction;
@@ -113,8 +113,8 @@ pub fn App() -> Html {
         Callback::from(move |notice: Notice| match notice {
             Notice::CannotSave => go.emit(Sheet::Share.into()),
             Notice::OtherTab => page::reload(),
-            Notice::NewVersion => wants_new.set(true),
-            Notice::Install => later::install(go.clone()),
+            Notice::Care(Care::NewVersion) => wants_new.set(true),
+            Notice::Care(Care::Install) => later::install(go.clone()),
             _ => go.emit(Sheet::Games.into()),
         })
     };
@@ -221,7 +221,7 @@ pub fn App() -> Html {
             { open_sheet(sheets) }
             { sole.cover(&routing, voice) }
             <div class="toasts" role="status">{ tip }</div>
-            { toasts(notices.open(), &on_read, &on_remedy, voice) }
+            { toasts(notices.open(), delivery, &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <p key={news}>{ in_one_breath(said.iter().map(|message| voice.words().text(message))) }</p>
                 if let Some((nth, read)) = read {

@@ -14,13 +14,17 @@ pub fn icon(name: &'static str) -> Html {
     }
 }
 
-/// The helmet and colour that belong to a seat, counted from 0; a computer has its own helmet.
-pub fn helmet(seat: usize, driver: Driver, class: &'static str) -> Html {
-    let number = seat + 1;
-    let href = match driver {
-        Driver::Person => format!("#av-{number}"),
+/// Where the helmet of a seat is drawn, counted from 0; a computer has its own.
+pub fn helmet_symbol(seat: usize, driver: Driver) -> String {
+    match driver {
+        Driver::Person => format!("#av-{}", seat + 1),
         Driver::Computer(_) => "#av-bot".to_owned(),
-    };
+    }
+}
+
+/// The helmet and colour that belong to a seat.
+pub fn helmet(seat: usize, driver: Driver, class: &'static str) -> Html {
+    let (number, href) = (seat + 1, helmet_symbol(seat, driver));
     html! {
         <svg class={classes!(class, format!("p{number}"))} aria-hidden="true" focusable="false">
             <use {href} width="100%" height="100%" />

@@ -203,7 +203,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
         }
     };
     let (title, text, yes, no) = (voice.say(title), voice.say(text), voice.say(yes), voice.say(no));
-    html! { <Confirm {title} {text} {yes} {no} {on_answer} /> }
+    html! { <Confirm {title} {text} {yes} {no} leads_on={question == Question::LastSpending} {on_answer} /> }
 }
 
 /// Hears the keys while they are switched on and nothing lies over the table.

@@ -6,6 +6,7 @@
 
 mod about;
 mod app_section;
+mod by_hand;
 mod caretaker;
 mod coach_desk;
 mod daily_sheet;
@@ -51,7 +52,7 @@ use yew::virtual_dom::{Key, VChild};
 use super::pilot::Pilot;
 use super::sheets::Sheets;
 use crate::markup::html;
-use crate::shell::notices::Notice;
+use crate::shell::notices::{Care, Notice};
 use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
@@ -133,6 +134,12 @@ pub fn pilot(tell: Callback<Notice>) -> Pilot {
 #[inline(never)]
 pub fn caretaker(props: CaretakerProps) -> Html {
     VChild::<Caretaker>::new(props, None).into()
+}
+
+/// What the care for the page says.
+#[inline(never)]
+pub fn care_words(care: Care) -> (Message, Option<Message>) {
+    care.words()
 }
 
 /// Lets the browser ask whether to install the page. Must follow from a tap or key. If it does not ask, the settings say what to do.

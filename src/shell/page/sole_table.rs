@@ -72,9 +72,11 @@ pub fn use_sole_table(
         let (keeper, tell) = (keeper.clone(), tell.clone());
         use_boxed_effect((seated, lent, *elsewhere), move |&(seated, lent, elsewhere)| {
             let watch = (!lent).then(|| {
+                let own = keeper.clone();
                 keeper.watch_other_tabs(move || match seated && !elsewhere {
-                    // Another tab lays a game, and takes the table over in the next moment.
-                    true if claim::is_known() => {}
+                    // Another tab lays a game, and takes the table over in the next moment. Nor is anybody told to reload
+                    // a page whose game lies nowhere else.
+                    true if claim::is_known() || own.has_homeless() => {}
                     // Nobody's move is lost, but what is seen may be old.
                     true => tell.emit(Notice::OtherTab),
                     false => catch_up(),

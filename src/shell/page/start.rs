@@ -55,13 +55,17 @@ pub fn use_start(
     tell: &Callback<Notice>,
     wanted: Option<DiceSource>,
 ) -> Start {
+    // What lies on the table and is kept nowhere must not go with it, and what cannot begin has not begun.
+    let makes_way = {
+        let (keeper, tell) = (keeper.clone(), tell.clone());
+        Callback::from(move |()| keeper.shelter(clock::today()).map_err(|error| tell.emit(error.into())).is_ok())
+    };
     let open = {
         let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
-        let (turn_to, tell) = (routing.turn_to.clone(), tell.clone());
+        let (turn_to, tell, makes_way) = (routing.turn_to.clone(), tell.clone(), makes_way.clone());
         Callback::from(move |record: Record| {
-            // What lies on the table and is kept nowhere must not go with it.
-            if let Err(error) = keeper.shelter(clock::today()) {
-                return tell.emit(error.into());
+            if !makes_way.emit(()) {
+                return;
             }
             match keeper.begin(&record, clock::today()) {
                 Ok(()) => begun.set(true),
@@ -75,8 +79,11 @@ pub fn use_start(
         })
     };
     let with = {
-        let (keeper, tell, open) = (keeper.clone(), tell.clone(), open.clone());
+        let (keeper, tell, open, makes_way) = (keeper.clone(), tell.clone(), open.clone(), makes_way.clone());
         Callback::from(move |(seating, dice): (Seating, Option<DiceSource>)| {
+            if !makes_way.emit(()) {
+                return;
+            }
             let Some(dice) = dice.or_else(|| seed::fresh().ok().map(DiceSource::Seed)) else {
                 return tell.emit(Notice::NoRandomness);
             };
@@ -102,11 +109,10 @@ pub fn use_start(
         })
     };
     let fly = {
-        let (open, keeper, tell) = (open.clone(), keeper.clone(), tell.clone());
+        let (open, keeper) = (open.clone(), keeper.clone());
         Callback::from(move |day: Day| {
-            // A flight that cannot begin has not begun.
-            if let Err(error) = keeper.shelter(clock::today()) {
-                return tell.emit(error.into());
+            if !makes_way.emit(()) {
+                return;
             }
             let laid = last_table(&keeper, &Words::english()).alone();
             if let Ok(opening) = laid.opening(DiceSource::Code(daily::code(day))) {

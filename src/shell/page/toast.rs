@@ -2,16 +2,28 @@
 
 use yew::prelude::*;
 
+use super::delivery::Delivery;
+use super::later::care_words;
 use crate::markup::html;
 use crate::platform::focus::NOTICES;
 use crate::shell::notices::Notice;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-/// `on_remedy` hears which notice somebody wants to do something about.
-pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_remedy: &Callback<Notice>, voice: &Voice) -> Html {
+/// `on_remedy` hears which notice somebody wants to do something about. What is told of the page itself waits for its words.
+pub fn toasts(
+    notices: &[Notice],
+    delivery: Delivery,
+    on_read: &Callback<Notice>,
+    on_remedy: &Callback<Notice>,
+    voice: &Voice,
+) -> Html {
     let toast = |notice: &Notice| {
         let notice = *notice;
+        if delivery != Delivery::Here && matches!(notice, Notice::Care(_)) {
+            return Html::default();
+        }
+        let (said, remedy_words) = notice.words(care_words);
         let remedy = {
             let (read, remedy) = (on_read.clone(), on_remedy.clone());
             move |_: MouseEvent| {
@@ -20,9 +32,9 @@ pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_remedy: &Callba
             }
         };
         html! {
-            <div key={notice.message().id()} class="toast">
-                <p>{ voice.say(notice.message()) }</p>
-                if let Some(words) = notice.remedy() {
+            <div key={said.id()} class="toast">
+                <p>{ voice.say(said) }</p>
+                if let Some(words) = remedy_words {
                     <button type="button" class="btn toast-button" onclick={remedy}>{ voice.say(words) }</button>
                 }
                 <button type="button" class="btn toast-button" onclick={on_read.reform(move |_| notice)}>

@@ -168,7 +168,7 @@ fn only_the_player_deletes_a_game() {
     let saves = Saves::new(Map::new());
     saves.begin(&game(1), TODAY).unwrap();
     saves.put_away().unwrap();
-    saves.forget(Some(Place::Unfinished(1)), &game(1));
+    saves.forget(Some(Place::Unfinished(1)), &game(1), TODAY);
     assert_eq!(saves.load(Place::Unfinished(1)), Loaded::Nothing);
 }
 
@@ -176,9 +176,9 @@ fn only_the_player_deletes_a_game() {
 fn what_is_deleted_is_the_game_that_was_meant_and_no_other() {
     let saves = Saves::new(Map::new());
     saves.begin(&played(game(1), 3), TODAY).unwrap();
-    saves.forget(Some(Place::Current), &game(2));
+    saves.forget(Some(Place::Current), &game(2), TODAY);
     assert_eq!(saves.current(), found(&played(game(1), 3)));
-    saves.forget(Some(Place::Current), &played(game(1), 4));
+    saves.forget(Some(Place::Current), &played(game(1), 4), TODAY);
     assert_eq!(saves.current(), Loaded::Nothing, "the same game, of which the last action found no room");
 }
 
@@ -412,7 +412,7 @@ fn a_game_that_begins_like_another_is_not_taken_for_it() {
     // The same people, with the same code or with dice of their own: the opening says nothing then.
     let places: Vec<_> = saves.your_games(Some(&game(1))).into_iter().map(|listed| listed.place).collect();
     assert_eq!(places, [None, Some(Place::Current)]);
-    saves.forget(Some(Place::Current), &game(1));
+    saves.forget(Some(Place::Current), &game(1), TODAY);
     saves.begin(&game(1), TODAY).unwrap();
     assert_eq!(records(saves.unfinished().games), [kept]);
 }

@@ -81,10 +81,13 @@ impl Why {
             placement.jokers.count(**species) + placement.passengers.count(PassengerFace::Alien(**species)) > 0
         });
         let largest = grown.reduce(|largest, next| if next.1 > largest.1 { next } else { largest });
+        let fuel = placement.fuel.len();
         Some(match (largest, throw.smuggling.filter(|_| placement.crystal)) {
+            // What most of the dice are for.
+            _ if 2 * fuel > placement.dice() => Self::Fuel(after.wings().fuel.sum()),
             (Some((species, aliens)), _) if aliens > 1 => Self::Group { species: *species, aliens },
             (_, Some(crystal)) => Self::Crystal(crystal.number()),
-            _ if !placement.fuel.is_empty() => Self::Fuel(after.wings().fuel.sum()),
+            _ if fuel > 0 => Self::Fuel(after.wings().fuel.sum()),
             _ if placement.dice() == 0 => Self::OnlyTheLost,
             _ => Self::Seat,
         })

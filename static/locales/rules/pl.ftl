@@ -51,7 +51,7 @@ rules-scoring-5 = Przykład: dwie trójki dają 4, paliwo 9 daje współczynnik 
 
 rules-coins-title = Monety
 rules-coins-1 = Monety mają dwa zastosowania: 1 moneta zamienia dżokera w kosmitę, a po starcie każda oddana moneta daje 2 punkty.
-rules-coins-2 = Obie monety za pełną taksówkę możesz oddać od razu. Oddaj dowolną liczbę monet albo żadnej, zanim rzuci następny gracz.
+rules-coins-2 = Obie monety za pełną taksówkę możesz oddać od razu. Możesz oddać dowolną liczbę monet albo nie oddać żadnej, zanim rzuci następny gracz.
 rules-coins-3 = Wszystkie zapłacone monety wracają do banku.
 
 rules-round-title = Runda

@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use crate::markup::html;
-use crate::platform::device;
 use crate::platform::install::{self, Way};
 use crate::platform::offline::{self, Keeping};
+use crate::platform::{device, focus};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::watched::use_watched;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
+
+const FROM_MENU: &str = "install-from-menu";
 
 #[derive(Properties, PartialEq)]
 pub struct AppSectionProps {
@@ -20,19 +22,25 @@ pub struct AppSectionProps {
 pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
     let way = use_watched(install::way, install::watch);
     let fills = use_watched(device::fills_screen, device::watch_full_screen);
-    let keeping = use_state_eq(|| Keeping::Coming);
+    let keeping = use_state_eq(|| None::<Keeping>);
     {
         let keeping = keeping.setter();
         use_boxed_effect((), move |()| {
-            let watch = offline::watch_keeping(move |now| keeping.set(now));
+            let watch = offline::watch_keeping(move |now| keeping.set(Some(now)));
             move || drop(watch)
         });
     }
-    let kept = match *keeping {
+    let kept = keeping.map(|keeping| match keeping {
         Keeping::Coming => say::offline_coming(),
         Keeping::Kept => say::offline_kept(),
         Keeping::Refused => say::offline_refused(),
-    };
+    });
+    // What it says takes the place of the button that was pressed.
+    use_boxed_effect(way == Some(Way::FromMenu), |is_refused| {
+        if *is_refused && focus::is_lost() {
+            focus::focus(FROM_MENU);
+        }
+    });
     let refused = use_state_eq(|| false);
     let fill = {
         let refused = refused.setter();
@@ -45,7 +53,7 @@ pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
     let screen = if fills { say::full_screen_end() } else { say::full_screen() };
     html! {
         <>
-            <p role="status" class="settings-hint">{ voice.say(kept) }</p>
+            { for kept.map(|kept| html! { <p class="settings-hint">{ voice.say(kept) }</p> }) }
             if way == Some(Way::Offered) {
                 <p class="settings-hint">{ voice.say(say::install_offer()) }</p>
                 <button type="button" class="btn" onclick={|_| install::ask(|| ())}>{ voice.say(say::install()) }</button>
@@ -55,7 +63,7 @@ pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
                 <p class="settings-hint">{ voice.say(say::install_safari()) }</p>
             }
             if way == Some(Way::FromMenu) {
-                <p role="alert" class="settings-hint">{ voice.say(say::install_from_menu()) }</p>
+                <p id={FROM_MENU} role="alert" class="settings-hint" tabindex="-1">{ voice.say(say::install_from_menu()) }</p>
             }
             if device::can_fill_screen() {
                 <button type="button" class="btn" onclick={fill}>{ voice.say(screen) }</button>

@@ -26,8 +26,6 @@ pub struct CaretakerProps {
 #[component]
 pub fn Caretaker(props: &CaretakerProps) -> Html {
     use_tablet_manners(props.running, props.found, props.game, &props.keeper, &props.tell);
-    // A game that is kept nowhere would be gone with a reload.
-    let busy = if props.keeper.has_homeless() { Busy::MidTurn } else { props.busy };
-    use_renewal(props.wants_new, busy, &props.tell);
+    use_renewal(props.wants_new, props.busy, &props.keeper, &props.tell);
     Html::default()
 }

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use super::by_hand::text_by_hand;
 use super::share::passing_on;
 use crate::markup::html;
 use crate::platform::day::Day;
-use crate::platform::{clock, field, page, share};
+use crate::platform::{clock, page, share};
 use crate::shell::daily::{self, told};
 use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
@@ -70,7 +71,7 @@ fn flown(record: &Record, copied: &UseStateHandle<Option<Message>>, voice: &Voic
             <button type="button" class="btn primary" {onclick}>{ icon("share") }<span>{ voice.say(name()) }</span></button>
             <p role="status">{ for copied.iter().map(|message| voice.words().text(message)) }</p>
             if by_hand {
-                <div class="dice-noted"><textarea id={TEXT} readonly={true} rows="4" spellcheck="false" aria-label={voice.say(name())} value={text} onfocus={|_| field::select(TEXT)} /></div>
+                { text_by_hand(TEXT, voice.say(name()), &text) }
             }
         </div>
     }

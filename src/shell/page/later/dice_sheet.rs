@@ -66,7 +66,7 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
                 <h3>{ voice.say(say::dice_seed()) }</h3>
                 if *record.game().phase() == Phase::GameOver {
                     <code class="dice-hex" id="dice-seed">{ seed.to_string() }</code>
-                    <label class="dice-noted">
+                    <label class="entry">
                         { voice.say(say::dice_noted(FEWEST_DIGITS)) }
                         <input id={NOTED} type="text" autocomplete="off" spellcheck="false" value={(*noted).clone()} {oninput} />
                     </label>

@@ -107,7 +107,11 @@ pub fn Flight(props: &FlightProps) -> Html {
                     {on_go} on_read={on_read} preferences={preferences.clone()} parcel={props.parcel.clone()} has_coach={false} voice={voice.clone()} />
             }
             if lesson.is_over {
-                <main><h1 class="sr">{ voice.say(say::first_flight()) }</h1>{ card }</main>
+                <main>
+                    <h1 class="sr">{ voice.say(say::first_flight()) }</h1>
+                    <svg class="guide-taxi" viewBox="0 0 800 406" aria-hidden="true"><use class="float" href="#taxi" width="800" height="406" /></svg>
+                    { card }
+                </main>
             } else {
                 { card }
             }

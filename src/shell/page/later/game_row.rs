@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::games::Doomed;
 use crate::markup::{classes, html};
 use crate::platform::clock;
-use crate::shell::page::art::icon;
+use crate::shell::daily;
 use crate::shell::saves::{Listed, Place};
 use crate::space_taxi::record::{Link, Record, text};
 use crate::space_taxi::rules::Phase;
@@ -53,13 +53,14 @@ pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, voice: &Voice) -> Ht
             <div class="games-what">
                 <b>{ voice.say(say::list_one(names())) }</b>
                 <span>{ voice.say(outcome(record)) }</span>
+                if daily::day_of(record.opening()).is_some() { <span>{ voice.say(say::home_daily()) }</span> }
                 if is_practice { <span>{ voice.say(say::daily_practice()) }</span> }
                 if let Some(day) = listed.game.played_on { <span>{ voice.say(say::game_played_on(clock::written(day, voice.words().language().code()))) }</span> }
             </div>
             <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(label)} {onclick}>{ voice.say(open) }</button>
             if over {
                 <button type="button" class="btn" aria-label={voice.say(say::game_export_spoken(names()))} onclick={export}>
-                    { icon("down") }<span>{ voice.say(say::game_export()) }</span>
+                    { voice.say(say::game_export()) }
                 </button>
             }
             { deleting(say::game_delete_spoken(names()), delete, voice) }
@@ -88,7 +89,7 @@ pub fn aside(key: &str, text: &str, ways: &Ways, voice: &Voice) -> Html {
     html! {
         <li key={key.to_owned()} class="games-row">
             <div class="games-what"><span>{ voice.say(say::notice_set_aside()) }</span></div>
-            <button type="button" class="btn" onclick={export}>{ icon("down") }<span>{ voice.say(say::notice_set_aside_export()) }</span></button>
+            <button type="button" class="btn" onclick={export}>{ voice.say(say::notice_set_aside_export()) }</button>
             { deleting(say::game_delete(), ways.on_delete.reform(move |_| doomed.clone()), voice) }
         </li>
     }
@@ -96,5 +97,5 @@ pub fn aside(key: &str, text: &str, ways: &Ways, voice: &Voice) -> Html {
 
 fn deleting(label: Message, onclick: Callback<MouseEvent>, voice: &Voice) -> Html {
     let label = voice.say(label);
-    html! { <button type="button" class="btn games-delete" title={voice.say(say::game_delete())} aria-label={label} {onclick}>{ icon("x") }</button> }
+    html! { <button type="button" class="btn games-delete" aria-label={label} {onclick}>{ voice.say(say::game_delete()) }</button> }
 }

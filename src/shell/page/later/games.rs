@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::by_hand::text_by_hand;
 use super::game_row::{Ways, aside, row};
 use super::import::Import;
 use super::standings::standings_part;
 use crate::markup::html;
-use crate::platform::{field, files, focus, install};
-use crate::shell::page::art::icon;
+use crate::platform::{clock, files, focus, install};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::confirm::Confirm;
 use crate::shell::page::keeper::Keeper;
@@ -21,8 +21,14 @@ use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};
 
-/// The id of a text that has perhaps not left as a file.
 const BY_HAND: &str = "export-text";
+
+/// A text that has perhaps not left as a file, and how many there were before it.
+#[derive(PartialEq)]
+struct ByHand {
+    nth: u32,
+    text: String,
+}
 
 #[derive(Properties, PartialEq)]
 pub struct GamesProps {
@@ -72,22 +78,23 @@ pub fn Games(props: &GamesProps) -> Html {
         Callback::from(move |yes: bool| {
             match (yes, &*asked) {
                 (true, Some(Doomed::Game(listed))) => on_forget.emit((**listed).clone()),
-                (true, Some(Doomed::Aside(key))) => keeper.forget_aside(key),
+                (true, Some(Doomed::Aside(key))) => keeper.forget_aside(key, clock::today()),
                 _ => {}
             }
             asked.set(None);
         })
     };
-    let by_hand = use_state_eq(|| None::<String>);
+    let left = use_state(|| None::<ByHand>);
     let on_export = {
-        let (by_hand, voice) = (by_hand.setter(), voice.clone());
+        let (left, voice) = (left.clone(), voice.clone());
         Callback::from(move |(name, text): (Message, String)| {
-            let left = files::offer(&format!("{}.txt", voice.say(name)), &text);
-            by_hand.set((!left).then_some(text));
+            let nth = left.as_ref().map_or(0, |before| before.nth + 1);
+            let (left, by_hand) = (left.setter(), ByHand { nth, text: text.clone() });
+            files::offer(&format!("{}.txt", voice.say(name)), &text, move || left.set(Some(by_hand)));
         })
     };
-    use_boxed_effect(by_hand.is_some(), |is_wanted| {
-        if *is_wanted {
+    use_boxed_effect(left.as_ref().map(|by_hand| by_hand.nth), |nth| {
+        if nth.is_some() {
             focus::focus(BY_HAND);
         }
     });
@@ -113,14 +120,9 @@ pub fn Games(props: &GamesProps) -> Html {
             { standings_part(over.into_iter().map(|kept| kept.game.record).collect(), voice) }
             if !is_empty {
                 if install::may_be_cleared() { <p class="settings-hint">{ voice.say(say::install_safari()) }</p> }
-                <button type="button" class="btn games-all" onclick={export_all}>{ icon("down") }<span>{ voice.say(say::games_export_all()) }</span></button>
+                <button type="button" class="btn games-all" onclick={export_all}>{ voice.say(say::games_export_all()) }</button>
             }
-            if let Some(text) = &*by_hand {
-                <label class="dice-noted">
-                    <span>{ voice.say(say::export_by_hand()) }</span>
-                    <textarea id={BY_HAND} readonly={true} rows="6" spellcheck="false" value={text.clone()} onfocus={|_| field::select(BY_HAND)} />
-                </label>
-            }
+            if let Some(left) = &*left { { text_by_hand(BY_HAND, voice.say(say::export_by_hand()), &left.text) } }
             <Import keeper={keeper.clone()} on_record={props.on_import.clone()} on_merged={Callback::from(move |()| update.force_update())} voice={voice.clone()} />
         </>
     };

@@ -73,7 +73,7 @@ pub fn Import(props: &ImportProps) -> Html {
                     <input id={FILE} class="sr" type="file" accept=".txt,text/plain" {onchange} />
                     <span>{ voice.say(say::import_file()) }</span>
                 </label>
-                <label class="dice-noted">
+                <label class="entry">
                     { voice.say(say::import_text()) }
                     <textarea id={TEXT} rows="4" spellcheck="false" autocomplete="off" />
                 </label>

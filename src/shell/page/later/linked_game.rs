@@ -11,7 +11,7 @@ use super::review_sheet::ReviewSheet;
 use super::share::Share;
 use crate::markup::html;
 use crate::platform::clock;
-use crate::shell::notices::Notice;
+use crate::shell::notices::{Care, Notice};
 use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
@@ -91,7 +91,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
             } else if props.keeper.shelf().is_available() {
                 { button("down", say::link_keep(), keep) }
                 if let Some(notice) = *refused {
-                    <span role="status">{ voice.say(notice.message()) }</span>
+                    <span role="status">{ voice.say(notice.words(Care::words).0) }</span>
                 }
             }
         </div>

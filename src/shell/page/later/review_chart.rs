@@ -3,28 +3,30 @@
 use yew::prelude::*;
 
 use crate::markup::html;
+use crate::shell::page::art::helmet_symbol;
 use crate::shell::reckoning::{Reckoning, shown};
+use crate::space_taxi::record::Driver;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-const MIDDLE: i64 = 215;
-/// The longest bar.
-const REACH: i64 = 100;
+const MIDDLE: i64 = 240;
+/// The longest bar; with its number it stays clear of the names.
+const REACH: i64 = 88;
 const LANE: usize = 48;
 
 /// A lane for each player, all to the same scale.
-pub fn review_chart(players: &[(String, Reckoning)], voice: &Voice) -> Html {
-    let most = players.iter().fold(50, |most, (_, one)| most.max(one.luck.abs()).max(one.lost));
+pub fn review_chart(players: &[(String, Driver, Reckoning)], voice: &Voice) -> Html {
+    let most = players.iter().fold(50, |most, (.., one)| most.max(one.luck.abs()).max(one.lost));
     let height = players.len() * LANE;
     let spoken: Vec<_> = players
         .iter()
-        .map(|(name, one)| say::review_chart_player(shown(one.lost), shown(one.luck), name.as_str()))
+        .map(|(name, _, one)| say::review_chart_player(shown(one.lost), shown(one.luck), name.as_str()))
         .collect();
-    let lane = |(nth, (name, one)): (usize, &(String, Reckoning))| {
+    let lane = |(nth, (name, driver, one)): (usize, &(String, Driver, Reckoning))| {
         let y = nth * LANE;
         html! {
             <g>
-                <use href={format!("#av-{}", nth + 1)} class={format!("p{}", nth + 1)} x="0" y={(y + 8).to_string()} width="30" height="30" />
+                <use href={helmet_symbol(nth, *driver)} class={format!("p{}", nth + 1)} x="0" y={(y + 8).to_string()} width="30" height="30" />
                 <text class="review-name" x="36" y={(y + 28).to_string()}>{ short(name) }</text>
                 { bar("review-luck", one.luck * REACH / most, one.luck, y + 4, voice) }
                 { bar("review-lost", -one.lost * REACH / most, -one.lost, y + 24, voice) }
@@ -33,7 +35,7 @@ pub fn review_chart(players: &[(String, Reckoning)], voice: &Voice) -> Html {
     };
     html! {
         <figure class="review-chart">
-            <svg viewBox={format!("0 0 370 {height}")} role="img" aria-label={voice.say(say::list_one(spoken))}>
+            <svg viewBox={format!("0 0 380 {height}")} role="img" aria-label={voice.say(say::list_one(spoken))}>
                 { for players.iter().enumerate().map(lane) }
                 <path class="review-middle" d={format!("M{MIDDLE} 0V{height}")} />
             </svg>

@@ -70,7 +70,7 @@ fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: 
         let lines = reckoning.lines(record.game().mode());
         let head = html! { <h4>{ helmet(player.index(), record.driver(player), "turns-helmet") }<span>{ name.clone() }</span></h4> };
         cards.push(card(head, &lines, &accuracies(review, player), voice));
-        players.push((name, reckoning));
+        players.push((name, record.driver(player), reckoning));
     }
     let told = |decision: &Decision| Told::of(record.opening(), decision).map(|told| (decision.event, told));
     let worst: Vec<_> = costly(review).into_iter().filter_map(told).collect();

@@ -70,7 +70,12 @@ fn heading(section: RulesSection) -> String {
 
 fn rules(words: &Words, typed: &str, oninput: Callback<InputEvent>, go: &Callback<Route>) -> Html {
     let query = Query::new(typed);
-    let found: Vec<_> = RulesSection::ALL.into_iter().filter(|section| query.is_in(&texts(*section, words))).collect();
+    let mut found: Vec<_> =
+        RulesSection::ALL.into_iter().filter(|section| query.is_in(&texts(*section, words))).collect();
+    // What is about it comes before what mentions it.
+    if !query.is_empty() {
+        found.sort_by_key(|section| !query.is_in(&[words.text(&section.title())]));
+    }
     let verdict = match found.len() {
         _ if query.is_empty() => None,
         0 => Some(say::find_none()),

@@ -47,7 +47,7 @@ pub fn Share(props: &ShareProps) -> Html {
         <>
             <p>{ voice.say(what) }</p>
             if props.link.is_some() { <p>{ voice.say(say::share_private()) }</p> }
-            <label class="dice-noted">
+            <label class="entry">
                 { voice.say(say::share_link()) }
                 <input id={LINK} type="text" readonly="" spellcheck="false" value={(*address).clone()} onfocus={|_| field::select(LINK)} />
             </label>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::platform::install::{self, Way};
 use crate::platform::{awake, storage};
-use crate::shell::notices::Notice;
+use crate::shell::notices::{Care, Notice};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::route::OnTable;
@@ -26,12 +26,12 @@ pub fn use_tablet_manners(running: bool, found: OnTable, game: OnTable, keeper: 
         }
         storage::ask_to_last();
         let offer = match install::way().filter(|_| keeper.recall(INSTALL).is_none()) {
-            Some(Way::Offered) => Notice::Install,
-            Some(Way::ByHand) => Notice::InstallByHand,
+            Some(Way::Offered) => Care::Install,
+            Some(Way::ByHand) => Care::InstallByHand,
             // Who has tried it in the settings has read there how it is done.
             Some(Way::FromMenu) | None => return,
         };
-        tell.emit(offer);
+        tell.emit(Notice::Care(offer));
         // Where nothing can be remembered, it is offered again.
         let _ = keeper.remember(INSTALL, "offered");
     });

@@ -32,7 +32,7 @@ fn turn(log: TurnLog, record: &Record, voice: &Voice) -> Html {
     html! {
         <li class="turns-turn">
             <h3 class="turns-head">
-                { helmet(log.player.index(), record.driver(log.player), "turns-helmet") }
+                { helmet(log.player.index(), log.driver, "turns-helmet") }
                 <span>{ voice.say(say::log_turn(name, log.round)) }</span>
                 <b class="turns-result">{ voice.say(result) }</b>
             </h3>

@@ -56,7 +56,7 @@ pub fn forget(sheets: &Sheets) -> Callback<Listed> {
     let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
     let own = sheets.table.filter(|_| !sheets.lent).map(Rc::clone);
     Callback::from(move |Listed { place, game }: Listed| {
-        keeper.forget(place, &game.record);
+        keeper.forget(place, &game.record, clock::today());
         if own.as_ref().is_some_and(|table| *table.record() == game.record) {
             room.dispatch(RoomAction::Clear);
         }

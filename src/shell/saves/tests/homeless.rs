@@ -58,6 +58,18 @@ fn no_new_game_takes_the_table_of_one_that_found_no_room() {
 }
 
 #[test]
+fn deleting_what_took_the_room_lets_in_what_has_waited_for_it() {
+    let shelf = Map::new();
+    let saves = Saves::new(shelf.limited(Ok(2000)));
+    shelf.put("set-aside:1", &"x".repeat(1990));
+    let mine = played(game(2), 3);
+    assert_eq!(saves.begin(&mine, TODAY), Err(StorageError::Full));
+    saves.forget_aside("set-aside:1", TODAY);
+    assert!(!saves.has_homeless());
+    assert_eq!(Saves::new(shelf).current(), Loaded::Found(SavedGame { record: mine, played_on: TODAY }));
+}
+
+#[test]
 fn what_is_kept_before_it_went_on_without_room_is_listed_once() {
     let (shelf, saves) = crowded(&game(1));
     let mine = played(game(1), 4);
@@ -112,11 +124,14 @@ fn what_nobody_wants_needs_no_room() {
     // Somebody deletes it, nothing was thrown in it, or nothing can be kept here at all.
     let (_, saves) = crowded(&game(1));
     assert!(saves.begin(&game(2), TODAY).is_err());
-    saves.forget(None, &game(2));
+    saves.forget(None, &game(2), TODAY);
     assert_eq!((saves.has_homeless(), saves.shelter(TODAY)), (false, Ok(())));
     let untouched = Record::new(game(3).opening().clone());
     assert!(saves.begin(&untouched, TODAY).is_err());
     assert_eq!(saves.shelter(TODAY), Ok(()));
+    assert!(saves.begin(&untouched, TODAY).is_err());
+    let kept = SavedGame { record: game(1), played_on: TODAY };
+    assert_eq!(saves.resume(Place::Current, TODAY), Ok(Loaded::Found(kept)));
     let nowhere = Saves::new(Map::new().limited(Err(StorageError::Unavailable)));
     assert!(nowhere.begin(&game(1), TODAY).is_err());
     assert_eq!(nowhere.shelter(TODAY), Ok(()));

@@ -1,6 +1,6 @@
 //! All games in one file, and the daily flight that counts.
 
-use super::{Map, finished, game, played, records};
+use super::{Map, TODAY, finished, game, played, records};
 use crate::platform::day::Day;
 use crate::platform::shelf::StorageError;
 use crate::shell::daily::{self, Attempt};
@@ -207,9 +207,9 @@ fn only_what_was_set_aside_is_deleted_as_such() {
     let shelf = device();
     let saves = Saves::new(shelf.clone());
     for key in ["current", "finished:1", "set-aside:x", ""] {
-        saves.forget_aside(key);
+        saves.forget_aside(key, TODAY);
     }
     assert_eq!((saves.all_set_aside().len(), saves.finished().games.len()), (1, 2));
-    saves.forget_aside("set-aside:3");
+    saves.forget_aside("set-aside:3", TODAY);
     assert!(saves.all_set_aside().is_empty());
 }

@@ -25,7 +25,7 @@ pub fn tiles(part: &Part) -> Html {
                 if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
                 <span>{ voice.say(title) }</span>
             </h2>
-            <p class="tiles-hint">if part.watched.is_none() && !tray_is_done(model) { { voice.say(what_to_place(model)) } }</p>
+            <p class="tiles-hint">if part.watched.is_none() && !model.tray.dice.is_empty() && !tray_is_done(model) { { voice.say(what_to_place(model)) } }</p>
             <ol class="tiles-row">
                 { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, voice)) }
             </ol>
