@@ -9,3 +9,4 @@ mod model;
 mod moves;
 mod picks;
 mod play;
+mod thoughts;

@@ -2,7 +2,7 @@
 
 use super::names::species_name;
 use crate::space_taxi::rules::{
-    Action, Face, Game, NumberTile, PassengerFace, Phase, Placement, Progress, Species, Throw, Turn,
+    Action, Face, Game, Launch, NumberTile, PassengerFace, Phase, Placement, Progress, Species, Throw, Turn,
 };
 use crate::words::{Message, say};
 
@@ -21,6 +21,8 @@ pub enum Why {
     Crystal(u8),
     /// The wings hold this much so far.
     Fuel(u8),
+    /// The wings are full, and will lift off with this factor.
+    Wings { fuel: u8, factor: u8 },
     /// The lost smuggling die takes a tile by itself.
     OnlyTheLost,
     /// A seat has to be filled.
@@ -44,6 +46,7 @@ impl Why {
             Self::Group { species, aliens } => say::why_group(aliens, species_name(species)),
             Self::Crystal(number) => say::why_crystal(number),
             Self::Fuel(sum) => say::why_fuel(sum),
+            Self::Wings { fuel, factor } => say::legend_fuel_factor(factor, fuel),
             Self::OnlyTheLost => say::why_only_lost(),
             Self::Seat => say::why_seat(),
             Self::Pays(coins) => say::why_pays(coins),
@@ -81,13 +84,17 @@ impl Why {
             placement.jokers.count(**species) + placement.passengers.count(PassengerFace::Alien(**species)) > 0
         });
         let largest = grown.reduce(|largest, next| if next.1 > largest.1 { next } else { largest });
-        let fuel = placement.fuel.len();
+        let (dice, sum) = (placement.fuel.len(), after.wings().fuel.sum());
+        let fuelled = match after.wings().launch() {
+            Some(Launch::LiftOff(factor)) => Self::Wings { fuel: sum, factor: factor.number() },
+            _ => Self::Fuel(sum),
+        };
         Some(match (largest, throw.smuggling.filter(|_| placement.crystal)) {
             // What most of the dice are for.
-            _ if 2 * fuel > placement.dice() => Self::Fuel(after.wings().fuel.sum()),
+            _ if 2 * dice > placement.dice() => fuelled,
             (Some((species, aliens)), _) if aliens > 1 => Self::Group { species: *species, aliens },
             (_, Some(crystal)) => Self::Crystal(crystal.number()),
-            _ if fuel > 0 => Self::Fuel(after.wings().fuel.sum()),
+            _ if dice > 0 => fuelled,
             _ if placement.dice() == 0 => Self::OnlyTheLost,
             _ => Self::Seat,
         })
