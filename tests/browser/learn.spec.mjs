@@ -22,15 +22,18 @@ async function fly(page, press) {
   return [...new Set(told)];
 }
 
+async function tap(page, mark) {
+  const drawn = () => page.locator('.flight').evaluate((flight) => flight.outerHTML);
+  const before = await drawn();
+  await marked(page, mark).click();
+  await expect.poll(drawn).not.toBe(before);
+}
+
 test('the first flight leads through a whole turn, and touches no game', async ({ page, site }) => {
   await page.goto(site);
   await page.getByRole('button', { name: /^First flight/ }).click();
   await expect(guide(page)).toContainText('six seats');
-  const told = await fly(page, async (mark) => {
-    const before = await page.locator('.flight').evaluate((flight) => flight.outerHTML);
-    await marked(page, mark).click();
-    await expect.poll(() => page.locator('.flight').evaluate((flight) => flight.outerHTML)).not.toBe(before);
-  });
+  const told = await fly(page, (mark) => tap(page, mark));
   expect(told.length).toBeGreaterThanOrEqual(16);
   await expect(guide(page)).toContainText('18 points');
   expect(await savedRecord(page)).toBeNull();
@@ -39,6 +42,19 @@ test('the first flight leads through a whole turn, and touches no game', async (
   await expect(guide(page)).toContainText('six seats');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+});
+
+test.describe('with everything moving', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1024, height: 768 } });
+  test('the first flight never scrolls by itself, whatever flies in', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.scrolled = [];
+      addEventListener('scroll', ({ target }) => window.scrolled.push(target.className ?? 'page'), { capture: true });
+    });
+    await page.goto(`${site}#/first-flight`);
+    await fly(page, (mark) => tap(page, mark));
+    expect(await page.evaluate(() => window.scrolled)).toEqual([]);
+  });
 });
 
 test('who leaves the path of the first flight is told what to do instead', async ({ page, site }) => {
