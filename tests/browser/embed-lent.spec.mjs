@@ -87,9 +87,9 @@ test('a replay stays where it is while the visitor plays in another tab', async 
   // Whoever sits down at the table looks at what was saved first.
   await expect.poll(() => game(other).locator('html').evaluate(async () => (await navigator.locks.query()).held.length)).toBe(1);
   await new Person(game(other)).placeSomehow();
-  const heard = frame.locator('html').evaluate(() => new Promise((done) => { addEventListener('storage', done, { once: true }); }).then(() => true));
+  await frame.locator('html').evaluate(() => { window.heard = new Promise((done) => { addEventListener('storage', () => done(true), { once: true }); }); });
   await new Person(game(other)).throwDice();
-  expect(await heard).toBe(true);
+  expect(await frame.locator('html').evaluate(() => window.heard)).toBe(true);
   await expect(frame.locator('.replay-at')).toBeVisible();
   await expect(frame.locator('.cards')).toContainText('Solveig');
   await expect(elsewhere(frame)).toHaveCount(0);

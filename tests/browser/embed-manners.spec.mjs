@@ -39,7 +39,7 @@ test('in a sandbox, where no file can leave, the text of a game can be copied', 
   await frame.getByRole('button', { name: 'Menu' }).click();
   await frame.getByRole('button', { name: 'Your games' }).click();
   await frame.getByRole('button', { name: 'Export all' }).click();
-  const text = frame.getByRole('textbox', { name: 'If no file has come' });
+  const text = frame.getByRole('textbox', { name: 'If no file was saved' });
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/^space-taxi/);
 });
