@@ -1,5 +1,6 @@
 // A whole game by ear: Chromium's own accessibility tree is all that is known of the page, and keys are all that is done to it.
-import { fixDice, replay, savedRecord } from './person.mjs';
+import { fixDice, savedRecord } from './person.mjs';
+import { replay } from './programs.mjs';
 import { expect, test } from './table.mjs';
 
 test.setTimeout(600_000);

@@ -1,11 +1,8 @@
 // Computer players, the coach, and what happens when the pilot's thread fails.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
-import { Person, fixDice, layOut, letPlay, replay, savedRecord } from './person.mjs';
+import { Person, fixDice, layOut, letPlay, savedRecord } from './person.mjs';
+import { replay, turnValue } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
-
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The files of the pilot's thread, and what the page says without it. */
 const [CODE, MODULE, LOST] = [/\/pilot[^/]*\.js$/, /\/pilot[^/]*\.wasm$/, 'A part of the game could not be loaded'];
@@ -136,8 +133,7 @@ const LAST_THROW = [...round, ...round, ...round, ...round, '1: OOOMTj f135 s6']
 function library(record, dice) {
   const game = replay(record);
   const position = `tiles 01234 seats - fuel - crystal - coins ${game.players[0].coins} supply ${game.supply} rounds 1 dice ${dice}`;
-  const run = ['run', '--quiet', '--locked', '--example', 'turn_value', '--', '--position', position];
-  return JSON.parse(execFileSync('cargo', run, { cwd: PROJECT, encoding: 'utf8' })).placements.slice(0, 3);
+  return turnValue(position).placements.slice(0, 3);
 }
 
 test('a hint says what the library says, and can be taken', async ({ page, site }) => {

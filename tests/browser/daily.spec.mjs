@@ -1,5 +1,6 @@
 // The daily flight and the same dice for several tables.
-import { Person, convert, fixDice, savedRecord } from './person.mjs';
+import { Person, fixDice, savedRecord } from './person.mjs';
+import { convert } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 const CODE = 'space-taxi daily 1 2026-11-16';

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
 import { ENGINES } from './engines.mjs';
-import { replay } from './person.mjs';
+import { replay } from './programs.mjs';
 import { Visitor } from './visitor.mjs';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -1,7 +1,8 @@
 // What the club's website and the game say to each other, and what the game does not listen to.
 import { readFileSync } from 'node:fs';
 import { expect, expectTold, game, test, told, visit } from './club.mjs';
-import { Person, replay } from './person.mjs';
+import { Person } from './person.mjs';
+import { replay } from './programs.mjs';
 
 const FLIGHT = readFileSync(new URL('../data/records/solo-flight.txt', import.meta.url), 'utf8');
 const TABLE = '<space-taxi players="3" start="table" lang="en" seed="evening"></space-taxi>';

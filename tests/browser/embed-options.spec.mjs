@@ -1,7 +1,7 @@
 // Every option that a club can write, as an attribute and as a parameter; what follows when it changes; and manners that nobody sees.
 import { readFileSync } from 'node:fs';
 import { expect, expectTold, game, test, told, visit } from './club.mjs';
-import { convert } from './person.mjs';
+import { convert } from './programs.mjs';
 import { word } from './words.mjs';
 
 const FLIGHT = readFileSync(new URL('../data/records/solo-flight.txt', import.meta.url), 'utf8');

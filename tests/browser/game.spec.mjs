@@ -1,6 +1,7 @@
 // What people do at the table, in the built page, with dice that are known beforehand.
 import { MISFIRE } from './moments.mjs';
-import { Person, fixDice, layOut, replay, savedRecord } from './person.mjs';
+import { Person, fixDice, layOut, savedRecord } from './person.mjs';
+import { replay } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 test.setTimeout(240_000);

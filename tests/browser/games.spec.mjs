@@ -1,7 +1,8 @@
 // Your games: looked at again, counted, deleted, and carried to another device in one file.
 import { readFileSync } from 'node:fs';
 import { BEST, MISFIRE, NEARLY_OVER } from './moments.mjs';
-import { CURRENT, Person, convert, layOut, replay, savedRecord } from './person.mjs';
+import { CURRENT, Person, layOut, savedRecord } from './person.mjs';
+import { convert, replay } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];

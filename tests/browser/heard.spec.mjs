@@ -1,6 +1,7 @@
 // Read and heard alike: what happens is said once, what cannot be done is told to eyes and ears, and the focus is never left nowhere.
 import { BEST, JOKERS, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
-import { Person, convert, fixDice, layOut } from './person.mjs';
+import { Person, fixDice, layOut } from './person.mjs';
+import { convert } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 import { word } from './words.mjs';
 

@@ -1,6 +1,7 @@
 // Trouble with every single key that the page keeps: no room, nothing there, no access, noise. The game always plays on,
 // and no text of a game is lost.
-import { convert, Person, savedRecord } from './person.mjs';
+import { Person, savedRecord } from './person.mjs';
+import { convert } from './programs.mjs';
 import { NEARLY_OVER, JOKERS } from './moments.mjs';
 import { expect, test } from './table.mjs';
 

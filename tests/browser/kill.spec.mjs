@@ -6,7 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seatGambler } from './gambler.mjs';
-import { Person, convert, letPlay } from './person.mjs';
+import { Person, letPlay } from './person.mjs';
+import { convert } from './programs.mjs';
 import { expect, test } from './table.mjs';
 
 const GAMES = [

@@ -1,7 +1,8 @@
 // Links: a finished game or a position leaves as a link, and comes back as a replay, a still table, or a clear refusal.
 import { readFileSync } from 'node:fs';
 import { JOKERS, NEARLY_OVER } from './moments.mjs';
-import { CURRENT, Person, convert, layOut, savedRecord } from './person.mjs';
+import { CURRENT, Person, layOut, savedRecord } from './person.mjs';
+import { convert } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
 import { word } from './words.mjs';
 

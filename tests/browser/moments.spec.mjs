@@ -1,6 +1,7 @@
 // Moments of a game that come seldom, each laid on the table as it is and played on from there.
 import { BEST, LOST, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
-import { Person, replay, savedRecord } from './person.mjs';
+import { Person, savedRecord } from './person.mjs';
+import { replay } from './programs.mjs';
 import { expect, test } from './table.mjs';
 
 const person = (page) => new Person(page);

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, workerOf } from '../../tools/list-files.mjs';
 import { NEARLY_OVER } from './moments.mjs';
-import { Person, convert, fixDice, letPlay, replay, savedRecord } from './person.mjs';
+import { Person, fixDice, letPlay, savedRecord } from './person.mjs';
+import { convert, replay } from './programs.mjs';
 import { DIST, expect, expectApp, test } from './table.mjs';
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });

@@ -1,9 +1,6 @@
 // A person at the table: sees what the page shows and taps what it offers, nothing else.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { convert } from './programs.mjs';
 import { expect } from './table.mjs';
-
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** From now on the system's random bytes are these, so the dice are known. */
 export async function fixDice(page, number) {
@@ -20,18 +17,6 @@ export const savedRecord = (page) => page.evaluate(() => {
   const key = Object.keys(localStorage).find((name) => name.endsWith(':current'));
   return key ? localStorage.getItem(key).split(' ').at(-1) : null;
 });
-
-/** What a program of the library says to a record. */
-function ask(program, record) {
-  const cargo = ['run', '--quiet', '--locked', '--example', program, '--', '-'];
-  return execFileSync('cargo', cargo, { cwd: PROJECT, input: record, encoding: 'utf8' }).trim();
-}
-
-/** What the rules make of a record. */
-export const replay = (record) => JSON.parse(ask('replay', record));
-
-/** The same record in its other form. */
-export const convert = (record) => ask('convert', record);
 
 /** Where the game on the table is kept. */
 export const CURRENT = 'space-taxi:/:current';

@@ -1,6 +1,7 @@
 // Looking back: what the dice did, where the points came from, the game choice by choice, and games from elsewhere.
 import { NEARLY_OVER } from './moments.mjs';
-import { Person, convert, fixDice, layOut, savedRecord } from './person.mjs';
+import { Person, fixDice, layOut, savedRecord } from './person.mjs';
+import { convert } from './programs.mjs';
 import { expect, test } from './table.mjs';
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];

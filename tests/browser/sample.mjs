@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
 import { seatGambler } from './gambler.mjs';
-import { convert } from './person.mjs';
+import { convert } from './programs.mjs';
 import { DIST, VERSION } from './table.mjs';
 
 const FOLDER = fileURLToPath(new URL('../data/saves/', import.meta.url));

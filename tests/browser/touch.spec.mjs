@@ -1,5 +1,6 @@
 // A whole game by finger on the smallest phones: everything is reached by scrolling down, and nothing else.
-import { Person, fixDice, replay, savedRecord } from './person.mjs';
+import { Person, fixDice, savedRecord } from './person.mjs';
+import { replay } from './programs.mjs';
 import { expect, test } from './table.mjs';
 
 test.setTimeout(300_000);

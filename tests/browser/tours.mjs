@@ -3,7 +3,8 @@
 import { expect } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { BEST, JOKERS, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
-import { CURRENT, convert, layOut } from './person.mjs';
+import { CURRENT, layOut } from './person.mjs';
+import { convert } from './programs.mjs';
 
 const LATER = ['1: OAMTXj f126 s5 -> 1: O', '2: AMTjj f126 s5'];
 /** What a browser keeps of a family that has played before, a daily flight among it. */
