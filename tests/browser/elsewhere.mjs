@@ -1,6 +1,6 @@
 // A whole game by clicks in Firefox and in WebKit, which iPads have: two people and a computer, a reload in the middle of a turn, a
 // look back, and a cold start without a network. The final table is held against what the rules make of its record.
-// node elsewhere.mjs [firefox] [webkit], see tools/browsers.sh.
+// node elsewhere.mjs [firefox] [webkit], see tools/browsers.sh. MINUTES is how long each may take; a page that hangs must not hold everything up.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../../tools/serve.mjs';
@@ -9,6 +9,8 @@ import { replay } from './programs.mjs';
 import { Visitor } from './visitor.mjs';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const MINUTES = Number(process.env.MINUTES ?? 10);
+
 const visits = {
   async 'a table for two people and a computer'(visitor, site) {
     await visitor.browser.open(site);
@@ -66,22 +68,46 @@ const visits = {
   },
 };
 
-const wanted = process.argv.slice(2);
-for (const [name, Engine] of Object.entries(ENGINES).filter(([each]) => wanted.length === 0 || wanted.includes(each))) {
+const since = (begin) => `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+
+/** All visits in one browser, which is gone afterwards. */
+async function play(Engine) {
   const host = await serve({ dir: DIST });
   const browser = new Engine();
-  try {
+  const begin = Date.now();
+  let now = 'its start';
+  let limit;
+  const visitAll = async () => {
     console.log(`\n${await browser.start()}`);
     await browser.resize(1024, 768);
     for (const [what, visit] of Object.entries(visits)) {
-      const begin = Date.now();
+      const here = Date.now();
+      now = what;
       await visit(new Visitor(browser), host.address, host);
-      assert.deepEqual(await browser.problems(), [], what);
-      console.log(`  ${what} (${((Date.now() - begin) / 1000).toFixed(1)} s)`);
+      assert.deepEqual(await browser.problems(), []);
+      console.log(`  ${what} (${since(here)})`);
     }
+  };
+  const late = new Promise((_, failed) => {
+    limit = setTimeout(() => failed(new Error(`not done within ${MINUTES} minutes`)), MINUTES * 60_000);
+  });
+  try {
+    await Promise.race([visitAll(), late]);
+    console.log(`  all of it (${since(begin)})`);
+    return true;
+  } catch (error) {
+    console.error(`  FAILED at: ${now} (after ${since(begin)})\n`, error);
+    return false;
   } finally {
+    clearTimeout(limit);
     await browser.close();
     // The last visit has stopped it already, if it came so far.
     await host.close();
   }
 }
+
+const wanted = process.argv.slice(2);
+const played = [];
+for (const [name, Engine] of Object.entries(ENGINES)) if (wanted.length === 0 || wanted.includes(name)) played.push(await play(Engine));
+// A visit that was not waited for may still be at it.
+process.exit(played.every(Boolean) ? 0 : 1);

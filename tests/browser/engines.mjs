@@ -1,10 +1,13 @@
 // Firefox and WebKit as the system has them, each driven by the protocol it speaks itself: WebDriver BiDi, and WebDriver under a
 // screen that nobody sees. Both open pages, run functions in them and press where somebody would.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+// Not Node's own: version 20 forgets the mask after 4096 messages, whereupon Firefox hangs up.
+import WebSocket from 'ws';
 
 /** The source of a call, for a page that knows nothing of this file. */
 const call = (what, args) => `(${what})(...${JSON.stringify(args)})`;
@@ -33,6 +36,9 @@ const freePort = () => new Promise((found) => {
   });
 });
 
+/** How long a browser may take to end by itself. */
+const END_MS = 10_000;
+
 const home = () => mkdtempSync(join(tmpdir(), 'space-taxi-'));
 
 class Firefox {
@@ -48,6 +54,7 @@ class Firefox {
     this.socket = new WebSocket(`${await said(this.child, 'stderr', /listening on (ws:\S+)/)}/session`);
     await new Promise((open, failed) => Object.assign(this.socket, { onopen: open, onerror: failed }));
     this.socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    this.socket.onclose = () => this.#waiting.forEach(([, failed]) => failed(new Error('Firefox has hung up')));
     const { capabilities } = await this.#send('session.new', { capabilities: {} });
     await this.#send('session.subscribe', { events: ['log.entryAdded'] });
     this.context = (await this.#send('browsingContext.getTree', {})).contexts[0].context;
@@ -62,9 +69,10 @@ class Firefox {
 
   #send(method, params) {
     const id = this.#waiting.size;
-    const answer = new Promise((...hands) => this.#waiting.set(id, hands));
-    this.socket.send(JSON.stringify({ id, method, params }));
-    return answer;
+    return new Promise((done, failed) => {
+      this.#waiting.set(id, [done, failed]);
+      this.socket.send(JSON.stringify({ id, method, params }), (error) => error && failed(error));
+    });
   }
 
   /** Errors, violations of the policy, exceptions. */
@@ -118,8 +126,8 @@ class WebKit {
     }
   }
 
-  async #send(path, body, method = 'POST') {
-    const answer = await fetch(this.address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  async #send(path, body, method = 'POST', signal = null) {
+    const answer = await fetch(this.address + path, { method, signal, ...(body && { body: JSON.stringify(body) }) });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(value.message);
     return value;
@@ -161,17 +169,23 @@ class WebKit {
 
   async close() {
     // One that has not come so far has no session to end.
-    await this.#send('', null, 'DELETE').catch(() => {});
+    await this.#send('', null, 'DELETE', AbortSignal.timeout(END_MS)).catch(() => {});
     return end([this.child, this.screen], this.home);
   }
 }
 
 async function end(children, folder) {
-  await Promise.all(children.filter((child) => child && child.exitCode === null).map((child) => new Promise((ended) => {
-    child.once('exit', ended);
+  const runs = (child) => child?.pid && child.exitCode === null && child.signalCode === null;
+  await Promise.all(children.filter(runs).map((child) => new Promise((ended) => {
+    const kill = setTimeout(() => child.kill('SIGKILL'), END_MS);
+    child.once('exit', () => {
+      clearTimeout(kill);
+      ended();
+    });
     child.kill();
   })));
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  // Its helpers still write while they end.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 }
 
 export const ENGINES = { firefox: Firefox, webkit: WebKit };

@@ -48,6 +48,7 @@ export class Visitor {
       const scene = document.querySelector('.over, .ticket, .round, .play');
       return scene && {
         scene: scene.classList[0],
+        record: localStorage.getItem('space-taxi:/:current')?.split(' ').at(-1),
         watches: Boolean(document.querySelector('.watched-skip, .act-main[role=status]')),
         dice: [...document.querySelectorAll('button.die')].map((die, place) => ({ place, lost: die.classList.contains('is-lost'), thumb: /joker/i.test(die.getAttribute('aria-label')) })),
         tiles: [...document.querySelectorAll('.tile')].flatMap((tile, number) => (tile.classList.contains('is-turned') ? [] : [number])),
@@ -87,19 +88,25 @@ export class Visitor {
     await this.act('.act-main:not([aria-disabled])');
   }
 
-  async step() {
-    const table = await this.table();
-    // Whoever skips sees the computer's next action at once.
-    if (table.watches) await this.browser.run(() => document.querySelector('.watched-skip, .act-none')?.click());
+  async step(table) {
+    // Whoever skips sees the computer's next action at once. By now it may be a person's turn, whose buttons are others.
+    if (table.watches) await this.browser.run(() => document.querySelector('.watched-skip, .act-main[role=status] ~ .act-none')?.click());
     else if (table.scene === 'round') await this.click('.round-go');
     else if (table.scene === 'ticket' && await this.browser.run(() => Boolean(document.querySelector('.ticket.is-void')))) await this.click('.ticket-take');
     else if (table.scene === 'ticket') await this.act('.ticket-take');
     else if (table.dice.length > 0) await this.place(table);
     else await this.act('.act-main');
-    return table.scene;
   }
 
+  /** Plays on until it sees this. A table at which nothing happens any more is an error. */
   async playUntil(scene) {
-    while ((await this.table()).scene !== scene) await this.step();
+    let [before, end] = [null, 0];
+    for (;;) {
+      const table = await this.table();
+      if (table.scene === scene) return;
+      if (table.record !== before) [before, end] = [table.record, Date.now() + PATIENCE_MS];
+      if (Date.now() > end) throw new Error(`nothing happens any more: ${JSON.stringify(table)}`);
+      await this.step(table);
+    }
   }
 }
