@@ -90,6 +90,37 @@ test('the pilot hears of every touch while it solves, and its hint comes all the
   await expect(page.locator('.coach-hint').first()).toBeVisible();
 });
 
+/** On the page that opens next somebody taps on this twenty times a second, as long as it is to be seen. */
+const tapOn = (page, selector) => page.addInitScript((css) => {
+  window.taps = 0;
+  setInterval(() => {
+    const target = document.querySelector(css);
+    if (!target) return;
+    window.taps += 1;
+    for (const type of ['pointerdown', 'pointerup', 'click']) target.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true }));
+  }, 50);
+}, selector);
+const tapped = (page) => page.evaluate(() => window.taps);
+/** Less than it takes until a thread that never answers is given up. */
+const SOON = { timeout: 45_000 };
+
+test('whoever never stops tapping gets a hint', async ({ page, site }) => {
+  await layOut(page, LAST_THROW);
+  await tapOn(page, 'h1');
+  await page.goto(`${site}#/table`);
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.coach-hint').first()).toBeVisible(SOON);
+  expect(await tapped(page)).toBeGreaterThan(0);
+});
+
+test('whoever never stops skipping sees a Captain play on', async ({ page, site }) => {
+  await layOut(page, LAST_THROW, undefined, 'captain');
+  await tapOn(page, '.act-main[role=status] ~ .act-none');
+  await page.goto(`${site}#/table`);
+  await expect.poll(async () => replay(await savedRecord(page)).phase, SOON).toBe('throw');
+  expect(await tapped(page)).toBeGreaterThan(0);
+});
+
 test('a computer shows what it places and why, at a pace that can be followed', async ({ page, site }) => {
   await fixDice(page, 5);
   await sitDownWith(page, site, ['Cabbie', 'Person', 'Person']);
