@@ -17,11 +17,13 @@ pub struct Pace {
     until: f64,
     /// Since the last rest.
     worked: f64,
+    /// It has not yet looked at what it is asked.
+    is_new: bool,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { began: 0.0, until: 0.0, worked: LEAST_WORK_MS }
+        Self { began: 0.0, until: 0.0, worked: LEAST_WORK_MS, is_new: true }
     }
 }
 
@@ -31,13 +33,19 @@ impl Pace {
         if now < self.until {
             self.until = (now + REST_MS).min(self.began + MOST_REST_MS);
         } else if self.worked >= LEAST_WORK_MS {
-            *self = Self { began: now, until: now + REST_MS, worked: 0.0 };
+            *self = Self { began: now, until: now + REST_MS, worked: 0.0, ..*self };
         }
     }
 
     /// It has worked for so long.
     pub fn worked(&mut self, ms: f64) {
         self.worked += ms;
+        self.is_new = false;
+    }
+
+    /// It has answered. What it is asked next it looks at first: once the game is solved, that takes a moment only.
+    pub fn answered(&mut self) {
+        self.is_new = true;
     }
 
     /// It has nothing to do, so nobody waits while it rests.
@@ -48,7 +56,7 @@ impl Pace {
     /// How much longer it rests; nothing if it is to work.
     #[must_use]
     pub fn rest(&self, now: f64) -> Option<f64> {
-        (now < self.until).then_some(self.until - now)
+        (now < self.until && !self.is_new).then_some(self.until - now)
     }
 }
 
@@ -56,24 +64,64 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// How much of this time is work if somebody touches the page every so often.
-    fn work(of: u32, every: u32) -> f64 {
-        let (mut pace, mut worked) = (Pace::default(), 0.0);
-        for now in 0..of {
-            if now % every == 0 {
-                pace.touched(now.into());
-            }
-            if pace.rest(now.into()).is_none() {
-                pace.worked(1.0);
-                worked += 1.0;
+    /// What a thread notices of its browser: how coarse the clock is, and by how much timers miss their time.
+    #[derive(Clone, Copy, Debug)]
+    struct Browser {
+        tick: f64,
+        misses: f64,
+    }
+
+    const EXACT: Browser = Browser { tick: 0.01, misses: 0.0 };
+
+    impl Browser {
+        fn clock(self, time: f64) -> f64 {
+            (time / self.tick).floor() * self.tick
+        }
+    }
+
+    /// A minute of a thread with more than enough to do while somebody touches the page every so often: how much of it is
+    /// work, and how long the longest rest.
+    fn minute(browser: Browser, every: f64) -> (f64, f64) {
+        const MINUTE: f64 = 60_000.0;
+        let (mut pace, mut now, mut touch) = (Pace::default(), 0.0, 0.0);
+        let (mut worked, mut rested, mut longest) = (0.0, 0.0_f64, 0.0_f64);
+        while now < MINUTE {
+            let (began, start) = (now, browser.clock(now));
+            if let Some(ms) = pace.rest(start) {
+                now += (ms.ceil() + browser.misses).max(0.5);
+                while touch <= now {
+                    pace.touched(browser.clock(touch));
+                    touch += every;
+                }
+                rested += now - began;
+                longest = longest.max(rested);
+            } else {
+                while browser.clock(now) - start < PIECE_MS {
+                    now += 1.0;
+                }
+                pace.worked(browser.clock(now) - start);
+                // Heard only now.
+                while touch <= now {
+                    pace.touched(browser.clock(now));
+                    touch += every;
+                }
+                worked += now - began;
+                rested = 0.0;
             }
         }
-        worked / f64::from(of)
+        (worked / MINUTE, longest)
+    }
+
+    /// One that has looked at what it is asked, and has more to do.
+    fn at_work() -> Pace {
+        let mut pace = Pace::default();
+        pace.worked(PIECE_MS);
+        pace
     }
 
     #[test]
     fn a_thread_rests_while_a_touch_is_answered() {
-        let mut pace = Pace::default();
+        let mut pace = at_work();
         assert_eq!(pace.rest(1000.0), None);
         pace.touched(1000.0);
         assert_eq!(pace.rest(1000.0), Some(REST_MS));
@@ -84,24 +132,53 @@ mod tests {
 
     #[test]
     fn two_touches_a_second_leave_most_of_the_time_for_work() {
-        assert!(work(60_000, 500) > 0.69, "{}", work(60_000, 500));
+        let (work, _) = minute(EXACT, 500.0);
+        assert!(work > 0.69, "{work}");
     }
 
     #[test]
     fn whoever_never_stops_touching_gets_an_answer_in_four_times_the_time() {
-        for every in [1, 20, 100, 149] {
-            assert!(work(60_000, every) > 0.24, "every {every} ms: {}", work(60_000, every));
+        for every in [1.0, 2.0, 20.0, 50.0, 100.0, 149.0] {
+            let (work, rest) = minute(EXACT, every);
+            assert!(work > 0.24 && rest <= MOST_REST_MS, "every {every} ms: {work}, {rest} ms");
         }
     }
 
     #[test]
-    fn a_thread_without_work_rests_at_any_touch() {
-        let mut pace = Pace::default();
+    fn the_same_holds_by_coarse_clocks_and_timers_that_miss_their_time() {
+        for (tick, least) in [(1.0, 0.23), (16.0, 0.23), (100.0, 0.19)] {
+            for misses in [-1.0, 0.0, 1.0, 16.0, 50.0] {
+                for every in [2.0, 50.0] {
+                    let browser = Browser { tick, misses };
+                    let (work, rest) = minute(browser, every);
+                    assert!(work > least, "{browser:?}, every {every} ms: {work}");
+                    assert!(rest <= MOST_REST_MS + tick + misses.max(0.0), "{browser:?}, every {every} ms: {rest} ms");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_thread_rests_again_when_it_has_worked_enough_or_has_nothing_to_do() {
+        let mut pace = at_work();
         pace.touched(1000.0);
         pace.touched(2000.0);
         assert_eq!(pace.rest(2000.0), None, "it has not worked since");
-        pace.be_idle();
+        pace.worked(LEAST_WORK_MS);
         pace.touched(3000.0);
         assert_eq!(pace.rest(3000.0), Some(REST_MS));
+        pace.be_idle();
+        pace.touched(4000.0);
+        assert_eq!(pace.rest(4000.0), Some(REST_MS));
+    }
+
+    #[test]
+    fn what_can_be_answered_in_a_moment_waits_for_no_touch() {
+        let mut pace = at_work();
+        pace.touched(1000.0);
+        pace.answered();
+        assert_eq!(pace.rest(1000.0), None, "it looks at what it is asked");
+        pace.worked(PIECE_MS);
+        assert_eq!(pace.rest(1000.0 + PIECE_MS), Some(REST_MS - PIECE_MS), "there is more to it");
     }
 }

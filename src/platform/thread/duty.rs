@@ -70,7 +70,10 @@ impl<T: 'static> Duty<T> {
                 self.set_pace(|pace, _| pace.be_idle());
                 return;
             }
-            Poll::Ready(Some(numbers)) => tell(&self.page, &numbers),
+            Poll::Ready(Some(numbers)) => {
+                self.set_pace(|pace, _| pace.answered());
+                tell(&self.page, &numbers);
+            }
             Poll::Pending => {}
         }
         self.go_on();
