@@ -48,9 +48,10 @@ impl Pace {
         self.is_new = true;
     }
 
-    /// It has nothing to do, so nobody waits while it rests.
+    /// It has looked and has nothing to do, so nobody waits while it rests.
     pub fn be_idle(&mut self) {
         self.worked = LEAST_WORK_MS;
+        self.is_new = true;
     }
 
     /// How much longer it rests; nothing if it is to work.
@@ -169,16 +170,33 @@ mod tests {
         assert_eq!(pace.rest(3000.0), Some(REST_MS));
         pace.be_idle();
         pace.touched(4000.0);
+        pace.worked(PIECE_MS);
         assert_eq!(pace.rest(4000.0), Some(REST_MS));
     }
 
     #[test]
     fn what_can_be_answered_in_a_moment_waits_for_no_touch() {
         let mut pace = at_work();
+        for question in 1..=10 {
+            let now = 1000.0 * f64::from(question);
+            pace.touched(now);
+            pace.answered();
+            assert_eq!(pace.rest(now), None, "it looks whether there is more");
+            pace.worked(0.0);
+            pace.be_idle();
+            pace.touched(now + 20.0);
+            assert_eq!(pace.rest(now + 20.0), None, "it looks at what it is asked next");
+            pace.worked(1.0);
+        }
+    }
+
+    #[test]
+    fn what_takes_longer_is_put_off_after_the_first_look() {
+        let mut pace = at_work();
         pace.touched(1000.0);
         pace.answered();
-        assert_eq!(pace.rest(1000.0), None, "it looks at what it is asked");
+        assert_eq!(pace.rest(1000.0), None);
         pace.worked(PIECE_MS);
-        assert_eq!(pace.rest(1000.0 + PIECE_MS), Some(REST_MS - PIECE_MS), "there is more to it");
+        assert_eq!(pace.rest(1000.0 + PIECE_MS), Some(REST_MS - PIECE_MS));
     }
 }
