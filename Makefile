@@ -1,6 +1,6 @@
 # What a newcomer types. Each target is one script in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play test build bench browsers shots pictures sample dist fuzz fmt clean
+.PHONY: help play test mutants build bench browsers shots pictures sample dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
@@ -10,6 +10,9 @@ play: build ## set up what is missing, build the page and serve it on this machi
 
 test: ## set up what is missing and run every check and test
 	@tools/test.sh
+
+mutants: ## plant known defects in a copy and see that the tests catch each, ONLY=name takes one
+	@node tools/mutants.mjs $(ONLY)
 
 build: ## build the release page into dist/
 	@tools/build.sh
