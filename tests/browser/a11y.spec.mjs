@@ -108,6 +108,26 @@ test('a whole turn is played with Tab and Enter alone, and the focus is never lo
   await expect(page.locator('.play')).toBeVisible();
 });
 
+/** What has the focus, and how wide the ring is that shows it: around itself, or around the words of a choice. */
+const ringed = (page) => page.evaluate(() => {
+  const width = (one) => (one && getComputedStyle(one).outlineStyle !== 'none' ? parseFloat(getComputedStyle(one).outlineWidth) : 0);
+  const one = document.activeElement;
+  return { lost: one === document.body, what: one.outerHTML.slice(0, 120), width: Math.max(width(one), width(one.nextElementSibling)) };
+});
+
+test('what the keyboard has reached shows it', async ({ page, site }) => {
+  await layOut(page, JOKERS);
+  for (const [at, shows] of [['#/', '.home-main button'], ['#/new', '.setup button'], ['#/table', 'button.die'], ['#/settings', 'dialog[open] fieldset']]) {
+    await page.goto(site + at);
+    await expect(page.locator(shows).first()).toBeVisible();
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Tab');
+      const { lost, what, width } = await ringed(page);
+      if (!lost) expect(width, `${at}: ${what}`).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
 test('what switches itself off hands the focus on', async ({ page, site }) => {
   await layOut(page, ['1: OAMTXj f126 s5']);
   await page.goto(`${site}#/table`);

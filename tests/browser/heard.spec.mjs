@@ -15,8 +15,9 @@ async function sitAt(page, site, moment) {
   await expect(page.locator('#screen main')).toBeVisible();
 }
 
-/** From now on, everything that is put into the live region is noted, one entry for each time. */
+/** From now on, everything that is put into the live region is noted, one entry for each time. Were it not live, nobody would hear it. */
 async function listen(page, region) {
+  await expect(page.locator(region)).toHaveAttribute('aria-live', 'polite');
   await page.locator(region).evaluate((live) => {
     window.heard = [];
     new MutationObserver((changes) => {
