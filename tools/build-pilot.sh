@@ -7,6 +7,15 @@ OUT=${TRUNK_STAGING_DIR:?Trunk says where the page is built}
 BUILT=$PWD/target/pilot
 TARGET=wasm32-unknown-unknown
 
+if [ -n "${QUICK:-}" ]; then
+  # With what the page has had compiled already.
+  cargo build --quiet --locked --offline --target "$TARGET" --bin pilot
+  wasm-bindgen --target web --no-typescript --out-dir "$BUILT" "${CARGO_TARGET_DIR:-target}/$TARGET/debug/pilot.wasm"
+  cp "$BUILT/pilot_bg.wasm" "$BUILT/pilot.wasm"
+  node tools/name-pilot.mjs "$BUILT" "$OUT"
+  exit
+fi
+
 # What makes the page small would make this slow.
 unset RUSTC_BOOTSTRAP CARGO_PROFILE_PAGE_PANIC "${!CARGO_UNSTABLE_@}"
 cargo build --quiet --locked --offline --profile pilot --target "$TARGET" --bin pilot \

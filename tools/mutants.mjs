@@ -11,6 +11,8 @@ const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const PATCHES = join(PROJECT, 'tests/mutants');
 const ROOM = join(PROJECT, 'target/mutants');
 const TREE = join(ROOM, 'tree');
+/** What the tests said about each mutant, for whoever wonders. */
+const SAID = join(ROOM, 'said');
 /** What is not copied: it is big, and no mutant changes it. What was built is kept from one run to the next. */
 const SHARED = { 'tests/browser/node_modules': join(PROJECT, 'tests/browser/node_modules'), '.tools': join(PROJECT, '.tools'), target: join(ROOM, 'target') };
 /** Nobody steps through what is built here, and without notes for that it is linked faster. */
@@ -34,11 +36,14 @@ function read(file) {
   const text = readFileSync(file, 'utf8');
   const [, kind, target, tests] = text.match(HEAD) ?? [];
   const changed = [...text.matchAll(/^(?:\+(?!\+\+ )|-(?!-- ))/gm)].length;
-  const elsewhere = [...text.matchAll(/^diff --git a\/(\S+)/gm)].map(([, path]) => path).filter((path) => !/^(src|static)\//.test(path));
+  const paths = [...text.matchAll(/^diff --git a\/(\S+)/gm)].map(([, path]) => path);
+  const elsewhere = paths.filter((path) => !/^(src|static)\//.test(path));
   const fault = !kind ? 'its head is not “Seen: …” and “Caught by: host|page TARGET TESTS”, then the diff'
     : elsewhere.length > 0 ? `it changes ${elsewhere}`
       : changed > 2 * MOST_LINES ? `it changes more than ${MOST_LINES} lines` : null;
-  return { name: basename(file, '.patch'), file, kind, target, tests, fault };
+  // What needs no compiler comes first, before anything that it compiles has changed.
+  const order = kind === 'host' ? 2 : paths.some((path) => path.startsWith('src/')) ? 1 : 0;
+  return { name: basename(file, '.patch'), file, kind, target, tests, order, fault };
 }
 
 /** Puts the patch on what lies in this folder, or takes it off again. Says why not. */
@@ -92,13 +97,18 @@ const RUNS = {
   },
 };
 
+function giveUp(why) {
+  console.error(why);
+  process.exit(1);
+}
+
 const seconds = (since) => `${Math.round((Date.now() - since) / 1000)} s`;
 const last = (said) => said.trim().split('\n').slice(-40).join('\n');
 
 const names = readdirSync(PATCHES).filter((name) => name.endsWith('.patch')).map((name) => basename(name, '.patch'));
 const unknown = wanted.filter((name) => !names.includes(name));
-if (unknown.length > 0) throw new Error(`there is no mutant called ${unknown}`);
-const mutants = names.filter((name) => wanted.length === 0 || wanted.includes(name)).map((name) => read(join(PATCHES, `${name}.patch`)));
+if (unknown.length > 0) giveUp(`there is no mutant called ${unknown}`);
+const mutants = names.filter((name) => wanted.length === 0 || wanted.includes(name)).map((name) => read(join(PATCHES, `${name}.patch`))).sort((a, b) => a.order - b.order);
 const faults = mutants.map((mutant) => [mutant, mutant.fault ?? apply(mutant, PROJECT, '--check')]).filter(([, fault]) => fault);
 for (const [{ name }, fault] of faults) console.error(`${name}: ${fault}`);
 if (options.check || faults.length > 0) {
@@ -107,16 +117,17 @@ if (options.check || faults.length > 0) {
 }
 
 copyProject();
+mkdirSync(SAID, { recursive: true });
 /** The programs that browser tests ask stay those of the true rules. */
 const programs = mutants.some(({ kind }) => kind === 'page') ? run('cargo', ['build', '--locked', '--quiet', '--examples']) : { ok: true };
-if (!programs.ok) throw new Error(programs.said);
+if (!programs.ok) giveUp(programs.said);
 for (const kind of Object.keys(RUNS)) {
   const all = mutants.filter((mutant) => mutant.kind === kind);
   if (all.length === 0) continue;
   const begun = Date.now();
   const { result, said } = RUNS[kind]([...new Set(all.map(({ target }) => target))], [...new Set(all.map(({ tests }) => tests))]);
   console.log(`as it is: ${result} (${kind}, ${seconds(begun)})`);
-  if (result !== 'passed') throw new Error(`without a mutant the tests must pass:\n${last(said)}`);
+  if (result !== 'passed') giveUp(`without a mutant the tests must pass:\n${last(said)}`);
 }
 
 let failed = 0;
@@ -125,6 +136,7 @@ for (const mutant of mutants) {
   const refused = apply(mutant, TREE);
   const { result, said = '' } = refused ? { result: refused } : RUNS[mutant.kind]([mutant.target], [mutant.tests]);
   if (!refused) apply(mutant, TREE, '--reverse');
+  writeFileSync(join(SAID, `${mutant.name}.txt`), said);
   const verdict = { failed: 'caught', passed: 'SURVIVED' }[result] ?? `ERROR: ${result}`;
   console.log(`${mutant.name}: ${verdict} (${mutant.kind} ${mutant.target} ${mutant.tests}, ${seconds(begun)})`);
   if (result === 'failed') continue;
