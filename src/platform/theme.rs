@@ -62,6 +62,11 @@ pub fn device_languages() -> Vec<String> {
     languages.iter().flat_map(js_sys::Array::iter).filter_map(|tag| tag.as_string()).collect()
 }
 
+/// Hears when the person prefers other languages.
+pub fn watch_device_languages(changed: Box<dyn Fn()>) -> Watch {
+    Watch::on(web_sys::window().as_deref(), &["languagechange"], move |_| changed())
+}
+
 /// From this size on, in pixels, text needs another layout.
 const LARGE: u32 = 20;
 

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
 use super::preferences::Preferences;
+use super::watched::use_watched;
 use crate::platform::{fetch, theme};
 use crate::shell::notices::Notice;
 use crate::shell::settings::Settings;
@@ -13,10 +14,12 @@ use crate::words::{Language, Words};
 /// The language that is wanted: the chosen one, or the best of those the device names.
 #[must_use]
 pub fn wanted(chosen: Option<&str>) -> Language {
-    chosen.and_then(Language::from_code).unwrap_or_else(|| {
-        let device = theme::device_languages();
-        Language::from_codes(&device.iter().map(String::as_str).collect::<Vec<_>>())
-    })
+    chosen.and_then(Language::from_code).unwrap_or_else(of_device)
+}
+
+fn of_device() -> Language {
+    let device = theme::device_languages();
+    Language::from_codes(&device.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// What the page speaks.
@@ -32,7 +35,9 @@ pub struct Speech {
 /// before stays, and is set again.
 #[hook]
 pub fn use_speech(preferences: &Preferences, later: Option<u32>, tell: &Callback<Notice>) -> Option<Speech> {
-    let language = wanted(preferences.now.language.as_deref());
+    // Whoever has chosen nothing is spoken to as the device is, from the moment it changes.
+    let device = use_watched(of_device, theme::watch_device_languages);
+    let language = preferences.now.language.as_deref().and_then(Language::from_code).unwrap_or(device);
     let english = || Speech { words: Words::english(), later: None };
     let speech = use_state_eq(|| (language == Language::English).then(english));
     let latest = use_mut_ref(|| (language, later));
@@ -56,9 +61,9 @@ pub fn use_speech(preferences: &Preferences, later: Option<u32>, tell: &Callback
                 speech.set(now);
                 if failed {
                     tell.emit(Notice::LanguageFailed(language));
-                    // What was set before this visit is tried again at the next.
-                    if is_new {
-                        let Preferences { set, now, .. } = preferred.borrow().clone();
+                    // What was set before this visit is tried again at the next, and what the device wants is nobody's choice.
+                    let Preferences { set, now, .. } = preferred.borrow().clone();
+                    if is_new && now.language.is_some() {
                         set.emit(Settings { language: Some(last.code().to_owned()), ..now });
                     }
                 }
