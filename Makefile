@@ -1,17 +1,32 @@
-# What a newcomer types. Each target is one script in tools/.
+# What a newcomer types. The scripts are in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play test mutants build bench browsers shots pictures sample dist fuzz fmt clean
+.PHONY: help play check test test-all one mutants build bench browsers shots pictures sample dist fuzz fmt clean
 
 help: ## show this list
-	@sed -nE 's/^([a-z]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-12s %s\n", $$1, $$2 }'
+	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
 play: build ## set up what is missing, build the page and serve it on this machine
 	@node tools/play.mjs
 
-test: ## set up what is missing and run every check and test
-	@tools/test.sh
+check: ## formatting, clippy and the Rust tests: what to run every few minutes
+	@tools/set-up.sh
+	@node tools/test.mjs check $(PART)
+
+test: ## set up what is missing and prove everything that a change can break
+	@tools/set-up.sh
+	@node tools/test.mjs test $(PART)
+
+test-all: ## every combination, for a release; PART=screens runs one part alone
+	@tools/set-up.sh
+	@node tools/test.mjs test-all $(PART)
+
+one: ## run the tests whose names have these words: make one TEST="cold start"
+	@tools/set-up.sh
+	@tools/one.sh "$(TEST)"
 
 mutants: ## plant known defects in a copy and see that the tests catch each, ONLY=name takes one
+	@tools/set-up.sh
+	@tools/set-up-browser.sh
 	@node tools/mutants.mjs $(ONLY)
 
 build: ## build the release page into dist/

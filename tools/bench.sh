@@ -7,7 +7,7 @@ tools/set-up-browser.sh
 step "The library"
 cargo bench --locked
 step "The page"
-CHROMIUM=$(tools/chromium.sh) node tests/browser/pace.mjs
+CHROMIUM=$(tools/chromium.sh --windows) node tests/browser/pace.mjs
 step "The computer's levels against each other (a few minutes)"
 cargo run --release --locked --quiet --example tournament -- --tables 90
 cargo run --release --locked --quiet --example tournament -- --tables 45 --levels captain,captain,ace

@@ -4,6 +4,8 @@ source "$(dirname "$0")/common.sh"
 
 tools/set-up.sh
 
+cargo fetch --locked --quiet --target wasm32-unknown-unknown
+
 # With QUICK set, a page that does the same and is built in seconds, but is big and in one piece: for tools/mutants.mjs.
 if [ -n "${QUICK:-}" ]; then
   trunk build --offline
@@ -18,5 +20,4 @@ export CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURE
 export CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT=true CARGO_PROFILE_PAGE_PANIC=immediate-abort
 
 step "The page (about 3 minutes the first time, then seconds)"
-cargo fetch --locked --target wasm32-unknown-unknown
 trunk build --release --offline

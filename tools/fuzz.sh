@@ -20,3 +20,4 @@ for target in notation position compact; do
   mkdir -p "fuzz/found/$target"
   cargo +nightly fuzz run "$target" "fuzz/found/$target" "fuzz/corpus/$target" -- "-max_total_time=$SECONDS_EACH"
 done
+echo "no crash"

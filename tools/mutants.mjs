@@ -88,9 +88,9 @@ const RUNS = {
   page(specs, tests) {
     const built = run('tools/build.sh', [], { env: { QUICK: '1' } });
     if (!built.ok) return { result: 'the page cannot be built', said: built.said };
-    const env = { CHROMIUM: run('tools/chromium.sh', []).stdout.trim() };
+    const env = { CHROMIUM: run('tools/chromium.sh', []).stdout.trim(), CHROMIUM_WITH_WINDOWS: run('tools/chromium.sh', ['--windows']).stdout.trim() };
     const title = tests.map(verbatim).join('|');
-    const { stdout, said } = run('npx', ['playwright', 'test', '--reporter=json', ...specs.map((spec) => `/${verbatim(spec)}$`), '-g', title], { cwd: join(TREE, 'tests/browser'), env });
+    const { stdout, said } = run('npx', ['playwright', 'test', '--project=quick', '--reporter=json', ...specs.map((spec) => `/${verbatim(spec)}$`), '-g', title], { cwd: join(TREE, 'tests/browser'), env });
     const { stats, errors } = stdout.startsWith('{') ? JSON.parse(stdout) : {};
     if (!stats || errors.length > 0) return { result: 'the tests cannot be run, or there are none', said };
     return { result: stats.unexpected > 0 ? 'failed' : 'passed', said };

@@ -5,4 +5,4 @@ source "$(dirname "$0")/common.sh"
 tools/build.sh
 tools/set-up-browser.sh
 step "Icons and screenshots into static/"
-CHROMIUM=$(tools/chromium.sh) node tests/browser/pictures.mjs
+CHROMIUM=$(tools/chromium.sh --windows) node tests/browser/pictures.mjs

@@ -5,4 +5,4 @@ source "$(dirname "$0")/common.sh"
 tools/build.sh
 tools/set-up-browser.sh
 step "A sample of what this version keeps, into tests/data/saves/"
-CHROMIUM=$(tools/chromium.sh) node tests/browser/sample.mjs
+CHROMIUM=$(tools/chromium.sh --windows) node tests/browser/sample.mjs

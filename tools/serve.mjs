@@ -62,7 +62,10 @@ async function fileOf(root, base, address) {
   return found?.isFile() ? { file, version: `${found.size}-${found.mtimeMs}` } : null;
 }
 
-function packed(cache, file, version, encoding) {
+/** What was packed once, for all servers of this process. */
+const cache = new Map();
+
+function packed(file, version, encoding) {
   const key = `${file} ${version} ${encoding}`;
   if (!cache.has(key)) cache.set(key, readFile(file).then(PACKERS[encoding] ?? ((bytes) => bytes)));
   return cache.get(key);
@@ -72,7 +75,6 @@ function packed(cache, file, version, encoding) {
 export function serve({ dir, base = '/', port = 0, without = [] }) {
   const common = Object.fromEntries(Object.entries(HEADERS).filter(([name]) => !without.includes(name)));
   const root = resolve(dir);
-  const cache = new Map();
 
   const server = createServer(async (request, response) => {
     const answer = (status, headers, body) => response.writeHead(status, { ...common, ...headers }).end(body);
@@ -85,7 +87,7 @@ export function serve({ dir, base = '/', port = 0, without = [] }) {
     const encoding = Object.keys(PACKERS).find((name) => offered.includes(name));
     const tag = `"${createHash('sha256').update(`${found.version} ${encoding}`).digest('base64url').slice(0, 22)}"`;
     if (request.headers['if-none-match'] === tag) return answer(304, { ETag: tag });
-    const body = await packed(cache, found.file, found.version, encoding);
+    const body = await packed(found.file, found.version, encoding);
     answer(200, {
       'Content-Type': TYPES[extname(found.file)] ?? 'application/octet-stream',
       ...(found.file.startsWith(join(root, 'examples', sep)) && { 'Content-Security-Policy': clubPolicy("'self'") }),

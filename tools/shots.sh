@@ -5,4 +5,4 @@ source "$(dirname "$0")/common.sh"
 tools/build.sh
 tools/set-up-browser.sh
 step "Pictures into shots/"
-CHROMIUM=$(tools/chromium.sh) node tests/browser/shots.mjs "$@"
+CHROMIUM=$(tools/chromium.sh --windows) node tests/browser/shots.mjs "$@"

@@ -13,10 +13,8 @@ async function on(page, day) {
 /** What lies in the tray. */
 const dice = (page) => page.locator('button.die').evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
 
-/** A solo flight to its end, as quickly as a person can. */
-async function fly(person) {
-  await person.playUntil('over');
-}
+/** A solo flight to its end, in a hurry. */
+const fly = (page) => new Person(page, 'hurry').playUntil('over');
 
 test('a day has one flight for everyone: the first one counts, later ones are practice', async ({ page, site, context }) => {
   test.slow();
@@ -44,7 +42,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await page.goto(`${site}#/daily`);
   await page.getByRole('button', { name: 'Take off' }).click();
   expect(await dice(page)).toEqual(first);
-  await fly(person);
+  await fly(page);
   await expect(page.locator('.over-say')).toContainText('it counts');
   const points = (await page.locator('.over-say h1').innerText()).match(/\d+/)[0];
   await page.goto(`${site}#/daily`);
@@ -60,7 +58,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await person.throwDice();
   expect(await dice(page)).toEqual(first);
   // The very same choices: it is practice all the same.
-  await person.playUntil('over');
+  await fly(page);
   expect((await page.locator('.over-say h1').innerText()).match(/\d+/)[0]).toBe(points);
   await expect(page.locator('.over-say')).toContainText('Only practice');
   await page.reload();
@@ -86,7 +84,7 @@ test('without any storage the flight of the day is flown, and counted while the 
   await page.getByRole('button', { name: 'Take off' }).click();
   const person = new Person(page);
   await person.expectScene('play');
-  await fly(person);
+  await fly(page);
   await expect(page.locator('.over-say')).toContainText('it counts');
   await page.goto(`${site}#/daily`);
   await expect(page.getByRole('button', { name: 'Fly again for practice' })).toBeVisible();
@@ -122,7 +120,7 @@ test('who knows the code of a day to come flies its dice, but not its flight', a
   await page.getByText('Same dice as another table').click();
   await page.locator('#setup-code').fill(CODE);
   await page.getByRole('button', { name: 'Start the engines' }).click();
-  await fly(new Person(page));
+  await fly(page);
   await expect(page.locator('.over-say')).not.toContainText('counts');
   await on(page, '2026-11-16');
   await page.goto(`${site}#/daily`);

@@ -107,7 +107,7 @@ async function play(Engine) {
 }
 
 const wanted = process.argv.slice(2);
-const played = [];
+const played = wanted.filter((name) => !ENGINES[name]).map((name) => console.error(`There is no browser ${name} here.`));
 for (const [name, Engine] of Object.entries(ENGINES)) if (wanted.length === 0 || wanted.includes(name)) played.push(await play(Engine));
 // A visit that was not waited for may still be at it.
 process.exit(played.every(Boolean) ? 0 : 1);

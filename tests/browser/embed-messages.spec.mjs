@@ -25,7 +25,7 @@ async function expectHeard(page) {
 test('turns, rounds and the end are told, with a record that the rules agree with', async ({ page, club }) => {
   test.setTimeout(600_000);
   await visit(page, club, `<space-taxi players="1" names="Ada" start="table" lang="en" seed="${'0e'.repeat(32)}"></space-taxi>`);
-  await new Person(game(page)).playUntil('over');
+  await new Person(game(page), 'hurry').playUntil('over');
   const over = await expectTold(page, 'gameover');
   expect(await told(page, 'turn')).toHaveLength(5);
   expect(await told(page, 'round')).toHaveLength(5);
@@ -96,6 +96,7 @@ test('a still board shows the position, and has no button that would do nothing'
   await expect.poll(live).toEqual([]);
   // Nor can it be handed over from the menu.
   await show(upTo(/^spend/));
+  await expect(frame.locator('.round')).toBeVisible();
   for (const choose of [true, false]) {
     await frame.getByRole('button', { name: 'Menu' }).click();
     await frame.getByRole('button', { name: 'Who plays' }).click();

@@ -27,7 +27,7 @@ test('a finished game joins the table of results', async ({ page, club }) => {
   await page.locator('space-taxi').evaluate((it) => it.newGame({ players: 1, names: 'Ada', seed: 'x' }));
   const frame = game(page);
   await expect(frame.locator('.cards')).toContainText('Ada');
-  await new Person(frame).playUntil('over');
+  await new Person(frame, 'hurry').playUntil('over');
   await expect(page.locator('#results tr')).toHaveCount(1);
   const over = await expectTold(page, 'gameover');
   const row = page.locator('#results tr');

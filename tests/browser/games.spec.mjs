@@ -181,6 +181,8 @@ test('a replay runs by itself, as fast as somebody likes, and stops at the end',
   const at = page.locator('.replay-at');
   const count = FINISHED.filter((line) => /->|^spend/.test(line)).length;
   await expect(at).toHaveText(`1 of ${count}`);
+  // From now on time passes only where this says so.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.clock.runFor(2_500);
   await expect(at).toHaveText(`2 of ${count}`);

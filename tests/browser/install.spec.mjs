@@ -92,6 +92,9 @@ for (const from of ['the settings', 'the notice after a game']) {
   });
 }
 
+/** The browser that people have, where the tests use one without windows: only it knows how to install. */
+const WITH_WINDOWS = process.env.CHROMIUM_WITH_WINDOWS ? { executablePath: process.env.CHROMIUM_WITH_WINDOWS } : { channel: 'chromium' };
+
 for (const path of ['/', '/club/space-taxi/']) {
   test.describe(path, () => {
     test.use({ path });
@@ -99,7 +102,7 @@ for (const path of ['/', '/club/space-taxi/']) {
       // A profile of its own: in a private window nothing can be installed.
       const profile = mkdtempSync(join(tmpdir(), 'space-taxi-'));
       const context = await chromium.launchPersistentContext(profile, {
-        executablePath: process.env.CHROMIUM || undefined, serviceWorkers: 'allow',
+        ...WITH_WINDOWS, serviceWorkers: 'allow',
       });
       const page = await context.newPage();
       await page.goto(site);

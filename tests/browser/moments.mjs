@@ -29,5 +29,7 @@ export const ALL_STRUCK = Array(3).fill([...crystal(5), 'spend 0']).flat();
 export const BROKE = [...Array(3).fill([...crystal(5), 'spend 3']).flat(), ...JOKERS];
 
 const round = [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...MISFIRE];
+/** Four rounds of three: the last one is about to begin. */
+export const LAST_ROUND = [...round, ...round, ...round, ...round];
 /** Five rounds but for the last coins. The best opens the next round, so the first player always throws first. */
-export const NEARLY_OVER = [...round, ...round, ...round, ...round, ...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)];
+export const NEARLY_OVER = [...LAST_ROUND, ...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)];

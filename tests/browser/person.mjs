@@ -1,4 +1,5 @@
 // A person at the table: sees what the page shows and taps what it offers, nothing else.
+import { readFileSync } from 'node:fs';
 import { convert } from './programs.mjs';
 import { expect } from './table.mjs';
 
@@ -12,8 +13,10 @@ export async function fixDice(page, number) {
   }, number);
 }
 
-/** What is saved of the game on the table, as its compact record. */
-export const savedRecord = (page) => page.evaluate(() => {
+/** What is saved of the game on the table, as its compact record. It is written right after it is drawn, so that frame is waited for. */
+export const savedRecord = (page) => page.evaluate(async () => {
+  await new Promise(requestAnimationFrame);
+  await new Promise((go) => { setTimeout(go); });
   const key = Object.keys(localStorage).find((name) => name.endsWith(':current'));
   return key ? localStorage.getItem(key).split(' ').at(-1) : null;
 });
@@ -27,18 +30,41 @@ export const letPlay = (page, seat, driver) => page.locator('.seat').nth(seat).l
 /** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
 export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], driver = 'person') {
   const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player ${driver} ${name}`), `begins ${players[0]}`];
-  const saved = `1 - ${convert(`${[...opening, 'dice by hand', ...moment].join('\n')}\n`)}`;
+  await keep(page, `${[...opening, 'dice by hand', ...moment].join('\n')}\n`);
+}
+
+/** The page that opens next finds a game of Mila, Otto and Noor, whose last round is about to begin. Its dice come from a seed. */
+export async function layOutLastRound(page, drivers = ['person', 'person', 'person']) {
+  const text = readFileSync(new URL('../data/running/last-round.txt', import.meta.url), 'utf8');
+  let seat = 0;
+  await keep(page, text.replaceAll(/^player person/gm, () => `player ${drivers[seat++]}`));
+}
+
+/** The page that opens next finds this game on its table. */
+async function keep(page, record) {
+  const saved = `1 - ${convert(record)}`;
   await page.addInitScript(([key, game]) => {
     if (!sessionStorage.getItem('laid')) localStorage.setItem(key, game);
     sessionStorage.setItem('laid', 'once');
   }, [CURRENT, saved]);
 }
 
+const PATIENCE_MS = 20_000;
+
+/** The question as a function for the page, which asks it again and again: so nobody waits for longer than the page takes. */
+const waiting = (question) => new Function('root', 'given', `return (async () => {
+  for (const end = performance.now() + ${PATIENCE_MS}; performance.now() < end; await new Promise((go) => { setTimeout(go, 10); })) {
+    const answer = (${question})(given);
+    if (answer) return answer;
+  }
+  throw new Error(${JSON.stringify(`waited in vain for ${question}`)} + ' with ' + given);
+})()`);
+
 export class Person {
-  /** With a mouse, or with a finger where the page knows touches. */
+  /** With a mouse, or with a finger where the page knows touches; in a hurry, past the browser's own way to a button, where a game only has to be played. */
   constructor(page, press = 'click') {
     this.page = page;
-    this.press = (target) => target[press]();
+    this.press = press === 'hurry' ? (target) => target.evaluate((button) => button.click()) : (target) => target[press]();
   }
 
   /** Opens the page, lays a table for so many and starts. */
@@ -62,16 +88,21 @@ export class Person {
     await this.page.getByRole('button', { name: /^Continue/ }).click();
   }
 
-  /** Which of its scenes the table shows. */
-  async scene() {
-    const scenes = this.page.locator('.play, .ticket, .round, .over').first();
-    await expect(scenes).toBeVisible();
-    const classes = (await scenes.getAttribute('class')).split(' ');
-    return classes.includes('is-void') ? 'misfire' : classes[0];
+  /** What the page answers to this, as soon as it is something. */
+  until(question, given) {
+    return this.page.locator('html').evaluate(waiting(question), given);
   }
 
-  async expectScene(scene) {
-    await expect.poll(() => this.scene()).toBe(scene);
+  /** Which of its scenes the table shows. */
+  scene() {
+    return this.until(() => {
+      const scene = [...document.querySelectorAll('.play, .ticket, .round, .over')].find((one) => one.checkVisibility({ visibilityProperty: true }));
+      return scene && (scene.matches('.is-void') ? 'misfire' : ['play', 'ticket', 'round', 'over'].find((name) => scene.classList.contains(name)));
+    });
+  }
+
+  async expectScene(wanted) {
+    await expect.poll(() => this.scene(), { intervals: [20] }).toBe(wanted);
   }
 
   get primary() {
@@ -99,16 +130,21 @@ export class Person {
       tiles.map((tile, number) => (tile.classList.contains('is-turned') ? -1 : number)).filter((number) => number >= 0));
   }
 
+  /** The words on the main button, as soon as they begin like this. */
+  says(words) {
+    return this.until((start) => document.querySelector('.act-main')?.textContent.trim().startsWith(start), words);
+  }
+
   async throwDice() {
-    await expect(this.primary).toHaveText(/^Throw/);
+    await this.says('Throw');
     await this.press(this.primary);
-    await expect(this.page.locator('button.die').first()).toBeVisible();
+    await this.until(() => document.querySelector('button.die')?.checkVisibility({ visibilityProperty: true }));
   }
 
   /** Picks the die, and leaves a thumbs-up unpaid unless a species is named. */
   async pick(die, species = null) {
     await this.press(this.die(die.place));
-    await expect(this.die(die.place)).toHaveAttribute('aria-pressed', 'true');
+    await this.until((place) => document.querySelector(`#at-die-${place}`)?.getAttribute('aria-pressed') === 'true', die.place);
     if (!die.thumb) return;
     const choice = species ? this.page.getByRole('radio', { name: species }) : this.page.locator('.picker-unpaid');
     await this.press(choice);
@@ -116,18 +152,17 @@ export class Person {
   }
 
   async place() {
-    await expect(this.primary).toHaveText(/^Place/);
+    await this.says('Place');
     await this.press(this.primary);
     await this.confirmUntilGone('button.die');
   }
 
   /** Waits until these are gone, and says yes where the page asks before something final. */
   async confirmUntilGone(pieces) {
-    const dialog = this.page.getByRole('dialog');
-    const left = this.page.locator(pieces);
-    await expect.poll(async () => (await dialog.isVisible()) || (await left.count()) === 0).toBe(true);
-    if (await dialog.isVisible()) await this.press(dialog.getByRole('button', { name: /^(End the turn|End the game|Place anyway)$/ }));
-    await expect(left).toHaveCount(0);
+    const gone = () => this.until((css) => (document.querySelector('dialog[open]') ? 'asked' : !document.querySelector(css)), pieces);
+    if (await gone() !== 'asked') return;
+    await this.press(this.page.getByRole('dialog').getByRole('button', { name: /^(End the turn|End the game|Place anyway)$/ }));
+    expect(await gone()).toBe(true);
   }
 
   /** A plain choice: dice for the highest tile that is left, aliens before thumbs-ups. A lost die counts by itself. */

@@ -1,10 +1,10 @@
 // The programs of the library, built beforehand by tools/browser-tests.sh: what the rules and the pilot say, without a compiler in between.
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
-const BUILT = join(PROJECT, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', 'examples');
+const BUILT = resolve(PROJECT, process.env.CARGO_TARGET_DIR ?? 'target', 'debug', 'examples');
 
 const run = (program, options, input) => execFileSync(join(BUILT, program), options, { input, encoding: 'utf8' }).trim();
 

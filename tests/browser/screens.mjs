@@ -7,6 +7,7 @@ import { layOut } from './person.mjs';
 /** Every language that has a file, so that a new one is looked at as well. */
 export const LANGUAGES = readdirSync(new URL('../../static/locales/', import.meta.url)).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4));
 export const LOCALES = LANGUAGES.map((code) => ({ en: 'en-GB', de: 'de-AT' }[code] ?? code));
+/** A laptop, a tablet held either way, a phone. */
 export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
 /** Five long names, so that what is tight is tight. */
 const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];
@@ -24,7 +25,8 @@ export const SCREENS = [
   { name: 'home with a game', wide: true, moment: JOKERS, at: '#/', shows: '.home-main button' },
   { name: 'set-up', wide: true, at: '#/new', shows: '.setup' },
   { name: 'set-up for five', wide: true, moment: JOKERS, at: '#/new', shows: '.setup', press: '.setup-count .choice-option:last-child', then: '#seat-name-4' },
-  ...['menu', 'rules', 'settings', 'about', 'games', 'turns', 'dice', 'keys', 'players'].map((sheet) => (
+  { name: 'rules', moment: JOKERS, at: '#/rules', shows: 'dialog[open] .rules-part' },
+  ...['menu', 'settings', 'about', 'games', 'turns', 'dice', 'keys', 'players'].map((sheet) => (
     { name: sheet, moment: JOKERS, at: `#/${sheet}`, shows: 'dialog[open] .sheet-body' })),
   { name: 'table before the first throw', still: true, moment: [], at: '#/table', shows: '.play .act-main' },
   { name: 'table with ten dice', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die' },
@@ -72,3 +74,13 @@ export async function open(page, site, { moment, at, shows, press, then, thenPre
   if (thenPress) await page.locator(thenPress).click();
   if (lastly) await expect(page.locator(lastly).first()).toBeVisible();
 }
+
+/** Waits until all of an open screen is there again, as after a change of its language. */
+export const arrive = (page, { shows, then, lastly }) => expect(page.locator(lastly ?? then ?? shows).first()).toBeVisible();
+
+/** The device speaks another language from now on, and with it the page: nobody has chosen one. */
+export const speak = (page, locale) => page.evaluate(async (tag) => {
+  Object.defineProperty(Navigator.prototype, 'languages', { get: () => [tag], configurable: true });
+  dispatchEvent(new Event('languagechange'));
+  while (document.documentElement.lang !== tag.slice(0, 2)) await new Promise(requestAnimationFrame);
+}, locale);

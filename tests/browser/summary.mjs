@@ -1,25 +1,33 @@
-// Ends the output with why what failed did so, in short, and with one line that a machine can read.
+// Ends the output with why what failed did so, in short, and with one line that a machine can read; notes every test with its seconds.
 import { stripVTControlCharacters } from 'node:util';
+import { record } from '../../tools/results.mjs';
+
+const seconds = ({ results }) => results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+const title = (test) => test.titlePath().slice(2).join(' › ');
 
 export default class Summary {
-  errors = 0;
+  errors = [];
 
   onBegin(_config, suite) {
     this.suite = suite;
   }
 
   /** What fails outside of any test, such as a file that does not load. */
-  onError() {
-    this.errors += 1;
+  onError({ message }) {
+    this.errors.push({ title: message?.split('\n')[0] ?? 'an error outside of any test', seconds: 0, ok: false });
   }
 
   onEnd() {
     const tests = this.suite.allTests();
-    for (const test of tests.filter((one) => one.outcome() === 'unexpected')) {
-      console.log(`failed: ${test.titlePath().filter(Boolean).join(' › ')}`);
-      for (const { message } of test.results.at(-1).errors) console.log(`  ${stripVTControlCharacters(message ?? '').split('\n').slice(0, 12).join('\n  ')}`);
+    // They were only listed.
+    if (tests.every(({ results }) => results.length === 0) && this.errors.length === 0) return;
+    for (const test of tests.filter((one) => one.outcome() !== 'expected')) {
+      console.log(`failed: ${title(test)}`);
+      for (const { message } of test.results.at(-1)?.errors ?? []) console.log(`  ${stripVTControlCharacters(message ?? '').split('\n').slice(0, 12).join('\n  ')}`);
     }
-    const passed = tests.filter((test) => ['expected', 'flaky'].includes(test.outcome())).length;
-    console.log(`${passed} passed, ${tests.length - passed + this.errors} failed`);
+    const found = [...tests.map((test) => ({ title: title(test), seconds: seconds(test), ok: test.outcome() === 'expected' })), ...this.errors];
+    if (process.env.RESULTS) record(process.env.RESULTS, found);
+    const passed = found.filter(({ ok }) => ok).length;
+    console.log(`${passed} passed, ${found.length - passed} failed`);
   }
 }

@@ -9,6 +9,8 @@ import { serve } from '../../tools/serve.mjs';
 export { expect };
 
 const PROJECT = new URL('../../', import.meta.url);
+/** Whether every combination is tried, as `make test-all` does, or those that tell most. */
+export const THOROUGH = Boolean(process.env.THOROUGH);
 export const DIST = fileURLToPath(new URL('dist', PROJECT));
 export const VERSION = readFileSync(new URL('Cargo.toml', PROJECT), 'utf8').match(/^version = "(.*)"$/m)[1];
 

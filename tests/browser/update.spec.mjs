@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../tools/serve.mjs';
 import { workerOf } from '../../tools/list-files.mjs';
-import { cutOff } from './looks.mjs';
+import { fits } from './looks.mjs';
 import { Person, fixDice, savedRecord } from './person.mjs';
 import { replay } from './programs.mjs';
 import { SIZES } from './screens.mjs';
@@ -70,10 +70,7 @@ test('a new version waits for the end of the turn, and the game goes on in it', 
   host.publish('newer');
   await look(page);
   await expect(offer(page)).toBeVisible();
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    expect.soft(await cutOff(page), `${width}×${height}`).toEqual([]);
-  }
+  for (const size of SIZES) await fits(page, 'the offer', { size });
   await expectAccessible(page);
   await page.evaluate(() => { window.same = true; });
   await offer(page).getByRole('button', { name: 'Update' }).click();

@@ -1,15 +1,16 @@
-//! Ten million faces of each kind of die, thrown as games throw them.
+//! A million faces of each kind of die, thrown as games throw them; ten million and more in `make test-all`.
 
 use dice_table::space_taxi::rules::{Crystal, DiceLeft, FuelFace, PassengerFace, Taxi, Wings};
 
 use crate::statistics::{Counted, assert_uniform, fixed_seeds, moments};
+use crate::times::many::many;
 
-const FACES: u64 = 10_000_000;
+const FACES: u32 = 1_000_000;
 
-fn ten_million_faces<F: Counted>(what: &str, dice: u8) {
+fn a_million_faces<F: Counted>(what: &str, dice: u8) {
     let mut counts = vec![0; F::ALL.len()];
     let mut seeds = fixed_seeds();
-    while counts.iter().sum::<u64>() < FACES {
+    while counts.iter().sum::<u64>() < u64::from(many(FACES)) {
         let seed = seeds.next().unwrap();
         for moment in moments() {
             let thrown = F::of(&seed.throw(moment, F::left(dice)));
@@ -21,12 +22,12 @@ fn ten_million_faces<F: Counted>(what: &str, dice: u8) {
 
 #[test]
 fn passenger_dice_are_fair() {
-    ten_million_faces::<PassengerFace>("passenger dice", Taxi::SEATS);
+    a_million_faces::<PassengerFace>("passenger dice", Taxi::SEATS);
 }
 
 #[test]
 fn fuel_dice_are_fair() {
-    ten_million_faces::<FuelFace>("fuel dice", Wings::PADS);
+    a_million_faces::<FuelFace>("fuel dice", Wings::PADS);
 }
 
 #[test]
@@ -34,7 +35,7 @@ fn the_smuggling_die_is_fair() {
     let left = DiceLeft { passengers: 0, fuel: 0, smuggling: true };
     let mut counts = [0; Crystal::MOST as usize];
     let throws = fixed_seeds().flat_map(|seed| moments().map(move |moment| seed.throw(moment, left)));
-    for throw in throws.take(FACES as usize) {
+    for throw in throws.take(many(FACES) as usize) {
         counts[usize::from(throw.smuggling.unwrap().number() - 1)] += 1;
     }
     assert_uniform("smuggling die", &counts);

@@ -8,6 +8,7 @@ use proptest::prelude::*;
 
 use super::LAST_ROUND;
 use super::moments::moments;
+use super::times::times;
 
 /// Some thrown position of a random game, and the coins at hand.
 fn thrown() -> impl Strategy<Value = (Turn, Throw, u8)> {
@@ -29,7 +30,7 @@ fn renamed(dice: &PassengerDice, names: &[Species]) -> PassengerDice {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(times(100))]
 
     #[test]
     fn other_names_for_the_species_change_nothing(

@@ -19,6 +19,8 @@ mod radio;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
 mod reviews;
+#[path = "../support/times.rs"]
+mod times;
 
 use std::sync::{Arc, LazyLock};
 

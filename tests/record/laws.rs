@@ -14,7 +14,7 @@ fn any_record() -> impl Strategy<Value = Record> {
 }
 
 proptest! {
-    #![proptest_config(times(2_000))]
+    #![proptest_config(times(500))]
 
     #[test]
     fn text_reads_back_to_the_same_record(record in any_record()) {

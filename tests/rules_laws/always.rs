@@ -17,7 +17,7 @@ fn turn(game: &Game) -> Option<Turn> {
 }
 
 proptest! {
-    #![proptest_config(times(3000))]
+    #![proptest_config(times(2000))]
 
     #[test]
     fn there_are_always_27_coins(game in games()) {

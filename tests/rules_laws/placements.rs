@@ -66,7 +66,7 @@ fn sampled(game: RandomGame, one_in: usize) -> impl Iterator<Item = Game> {
 }
 
 proptest! {
-    #![proptest_config(times(2000))]
+    #![proptest_config(times(300))]
 
     #[test]
     fn every_placement_is_listed_once_exactly_if_it_is_accepted(game in games()) {
@@ -90,7 +90,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(times(1000))]
+    #![proptest_config(times(300))]
 
     #[test]
     fn every_throw_can_be_placed_and_leads_on(game in games()) {

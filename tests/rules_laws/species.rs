@@ -65,7 +65,7 @@ fn nameless(game: &Game) -> Nameless {
 }
 
 proptest! {
-    #![proptest_config(times(2000))]
+    #![proptest_config(times(500))]
 
     #[test]
     fn renaming_the_species_changes_no_score_no_coin_and_no_phase(
