@@ -2,21 +2,22 @@
 // test programs run at a time as there are cores, the longest first; within one the tests come one after the other.
 import { spawn, spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { lastTimes, record } from './results.mjs';
 
-/** Builds all test programs, and the examples along with them, and says how Cargo calls each. */
+/** Builds all test programs, and the examples along with them: the name and the file of each, and the folder of its package. */
 function build() {
   const built = spawnSync('cargo', ['test', '--locked', '--workspace', '--no-run', '--message-format=json-render-diagnostics'],
     { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] });
   if (built.status !== 0) process.exit(1);
   const programs = built.stdout.trim().split('\n').map((line) => JSON.parse(line));
-  return programs.filter(({ profile, executable, target }) => profile?.test && executable && target.kind[0] !== 'bin').map(({ package_id: id, target: { name, kind } }) => (
-    { name, options: ['--package', id, ...(kind[0] === 'test' ? ['--test', name] : ['--lib'])] }));
+  return programs.filter(({ profile, executable, target }) => profile?.test && executable && target.kind[0] !== 'bin')
+    .map(({ executable, target: { name }, manifest_path: manifest }) => ({ name, executable, folder: dirname(manifest) }));
 }
 
-/** Runs one program and notes each test with its seconds. */
-const run = ({ name, options }) => new Promise((done) => {
-  const child = spawn('cargo', ['test', '--locked', '--quiet', ...options, '--', '--test-threads=1', '--format=pretty'], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Runs one program where Cargo would, and notes each test with its seconds. */
+const run = ({ name, executable, folder }) => new Promise((done) => {
+  const child = spawn(executable, ['--test-threads=1', '--format=pretty'], { cwd: folder, env: { ...process.env, CARGO_MANIFEST_DIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
   const tests = [];
   let [output, seen, before] = ['', 0, performance.now()];
   const hear = (chunk) => {

@@ -49,6 +49,7 @@ test.describe('with everything moving', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, viewport: { width: 1024, height: 768 } });
   test('the first flight never scrolls by itself, whatever flies in', async ({ page, site }) => {
     await page.addInitScript(() => {
+      localStorage.setItem('space-taxi:/:settings', '1 pace=fast');
       window.scrolled = [];
       addEventListener('scroll', ({ target }) => window.scrolled.push(target.className ?? 'page'), { capture: true });
     });

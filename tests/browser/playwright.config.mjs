@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { availableParallelism } from 'node:os';
 
 export default defineConfig({
   testDir: '.',
@@ -10,9 +11,10 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  // A test that passes only at the second try is named at the end, and is to be mended.
-  retries: process.env.CI ? 1 : 0,
+  // One more than there are cores, since each now and then waits for its page.
+  workers: availableParallelism() + 1,
+  // A test that fails now and then is to be mended, not tried again.
+  retries: 0,
   // Generous: a busy machine is slow, not wrong.
   timeout: 90_000,
   expect: { timeout: 20_000 },

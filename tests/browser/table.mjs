@@ -88,12 +88,12 @@ export async function expectApp(page) {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Nothing on this page, or in this frame of one, that an assistive tool would stumble over. */
-export async function expectAccessible(page, { without } = {}) {
+/** Nothing on this page, or in this frame of one, that an assistive tool would stumble over; `only` names the rules to look at. */
+export async function expectAccessible(page, { without, only } = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async (exclude) => {
-    const { violations } = await window.axe.run({ exclude }, { resultTypes: ['violations'] });
+  const found = await page.evaluate(async ([exclude, rules]) => {
+    const { violations } = await window.axe.run({ exclude }, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
-  }, without ? [without] : []);
+  }, [without ? [without] : [], only]);
   expect(found).toEqual([]);
 }
