@@ -2,9 +2,6 @@
 //!
 //! So a message that does not exist, or one without its arguments, does not compile. The other languages are held
 //! against English by a test.
-//!
-//! For the page messages have short names, and those of groups called "Later: …" are left out of the English that it carries:
-//! it fetches them with the code that says them. `tools/gather-words.mjs` makes the files of all languages by the same rule.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -19,88 +16,8 @@ const RULES: &str = "static/locales/rules/en.ftl";
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder for generated code"));
-    let for_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|it| it == "wasm32");
-    if for_page {
-        // Who refers to what, for tools/slim/split.mjs.
-        println!("cargo::rustc-link-arg-bin=app=--emit-relocs");
-    }
-    let english = fs::read_to_string(MESSAGES).unwrap_or_else(|error| panic!("{MESSAGES}: {error}"));
-    let resource = read(MESSAGES);
-    let names = Names::of(&resource, for_page);
-    write(&out.join("english.ftl"), &if for_page { names.shortened(&english) } else { english });
-    write(&out.join("say.rs"), &constructors(&resource, &names));
+    write(&out.join("say.rs"), &constructors(&read(MESSAGES)));
     write(&out.join("sections.rs"), &sections(&read(RULES)));
-}
-
-/// Groups with such a heading are fetched when they are first wanted.
-const LATER: &str = "Later: ";
-
-/// What the messages are called where they are said, and which of them come later.
-struct Names {
-    said: BTreeMap<String, String>,
-    later: BTreeSet<String>,
-}
-
-impl Names {
-    /// As they stand in the file, or short ones for the page.
-    fn of(resource: &Resource<String>, short: bool) -> Self {
-        let (mut said, mut later, mut in_later) = (BTreeMap::new(), BTreeSet::new(), false);
-        for entry in &resource.body {
-            match entry {
-                Entry::GroupComment(comment) => in_later = comment.content.iter().any(|line| line.starts_with(LATER)),
-                Entry::Message(message) => {
-                    let id = message.id.name.clone();
-                    let name = if short { short_name(said.len()) } else { id.clone() };
-                    if in_later {
-                        later.insert(id.clone());
-                    }
-                    said.insert(id, name);
-                }
-                _ => {}
-            }
-        }
-        Self { said, later }
-    }
-
-    /// The messages that do not come later, by their short names, without comments.
-    fn shortened(&self, english: &str) -> String {
-        let (mut text, mut wanted) = (String::new(), false);
-        for line in english.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let heading = line.split_once(" =").filter(|_| !line.starts_with([' ', '}']));
-            if let Some((id, _)) = heading {
-                wanted = !self.later.contains(id);
-            }
-            if wanted {
-                let named = heading.map_or_else(|| line.to_owned(), |(id, rest)| format!("{} ={rest}", self.said[id]));
-                let _ = writeln!(text, "{}", self.with_short_references(named));
-            }
-        }
-        text
-    }
-
-    fn with_short_references(&self, mut line: String) -> String {
-        let mut from = 0;
-        while let Some(start) = line[from..].find("{ ").map(|at| from + at + 2) {
-            let end = line[start..].find([' ', '}']).map_or(line.len(), |at| start + at);
-            if let Some(short) = self.said.get(&line[start..end]) {
-                line.replace_range(start..end, short);
-            }
-            from = start;
-        }
-        line
-    }
-}
-
-/// m0, m1 … mz, m10 …
-fn short_name(mut index: usize) -> String {
-    let mut digits = Vec::new();
-    loop {
-        digits.push(char::from_digit((index % 36) as u32, 36).expect("a digit of 36"));
-        index /= 36;
-        if index == 0 {
-            return ['m'].into_iter().chain(digits.into_iter().rev()).collect();
-        }
-    }
 }
 
 fn read(path: &str) -> Resource<String> {
@@ -125,13 +42,10 @@ fn messages(resource: &Resource<String>) -> impl Iterator<Item = &Message<String
 }
 
 /// `pub fn throw_of(n: impl Into<Arg>, of: impl Into<Arg>) -> Message` for every message, and a table of them all.
-///
-/// Those that come later stand in a module of that name and are not copied to where they are called, so that the build sees who
-/// says them.
-fn constructors(resource: &Resource<String>, known: &Names) -> String {
+fn constructors(resource: &Resource<String>) -> String {
     let patterns: Patterns =
         messages(resource).filter_map(|message| Some((message.id.name.as_str(), message.value.as_ref()?))).collect();
-    let (mut code, mut later, mut table) = (String::new(), String::new(), String::new());
+    let (mut code, mut table) = (String::new(), String::new());
     for message in messages(resource) {
         let id = &message.id.name;
         let mut names = BTreeSet::new();
@@ -140,17 +54,13 @@ fn constructors(resource: &Resource<String>, known: &Names) -> String {
         let list = |form: &dyn Fn(&str) -> String| names.iter().map(|name| form(name)).collect::<Vec<_>>().join(", ");
         let parameters = list(&|name| format!("{}: impl Into<Arg>", snake(name)));
         let arguments: String = names.iter().map(|name| format!(".with({name:?}, {})", snake(name))).collect();
-        let (function, name, comes_later) = (snake(id), &known.said[id], known.later.contains(id));
-        let place = if comes_later { &mut later } else { &mut code };
         for line in English(pattern).to_string().lines() {
-            let _ = writeln!(place, "/// {line}");
+            let _ = writeln!(code, "/// {line}");
         }
-        let kept = if comes_later { "#[inline(never)]\n" } else { "" };
-        let _ = writeln!(place, "{kept}#[must_use]\npub fn {function}({parameters}) -> Message {{");
-        let _ = writeln!(place, "    Message::new({name:?}){arguments}\n}}\n");
+        let _ = writeln!(code, "#[must_use]\npub fn {}({parameters}) -> Message {{", snake(id));
+        let _ = writeln!(code, "    Message::new({id:?}){arguments}\n}}\n");
         let _ = writeln!(table, "    ({id:?}, &[{}]),", list(&|name| format!("{name:?}")));
     }
-    let _ = writeln!(code, "pub use later::*;\n\nmod later {{\nuse super::{{Arg, Message}};\n\n{later}}}\n");
     let _ = writeln!(code, "#[cfg(test)]\npub(super) const ALL: &[(&str, &[&str])] = &[\n{table}];");
     code
 }

@@ -43,8 +43,6 @@ pub mod host_page;
 #[cfg(target_arch = "wasm32")]
 pub mod install;
 #[cfg(target_arch = "wasm32")]
-pub mod later;
-#[cfg(target_arch = "wasm32")]
 pub mod motion;
 #[cfg(target_arch = "wasm32")]
 pub mod offline;

@@ -7,7 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, RequestMode, Response};
 
-use super::page;
+/// The folder of the message files, beside the page.
+const LOCALES: &str = "locales";
 
 /// Why there is no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -37,14 +38,12 @@ async fn text(path: &str) -> Result<String, FetchError> {
     body(&answer).await.ok().and_then(|text| text.as_string()).ok_or(FetchError::Incomplete)
 }
 
-/// The text of a message file, by its path in the folder of all of them. The folder has another name in each version: a page that
-/// is still open when the host gets a new one must not read messages that are numbered otherwise.
+/// The text of a message file, by its path in the folder of all of them.
 ///
 /// # Errors
 /// If it cannot be reached, is not there, or does not arrive in full.
 pub async fn words(path: &str) -> Result<String, FetchError> {
-    let folder = page::named("locales").ok_or(FetchError::Unreachable)?;
-    text(&format!("{folder}/{path}")).await
+    text(&format!("{LOCALES}/{path}")).await
 }
 
 async fn body(answer: &Response) -> Result<JsValue, JsValue> {

@@ -32,13 +32,6 @@ pub fn computer_on_turn(state: &TableState) -> Option<Level> {
     }
 }
 
-/// Whether somebody at this table looks ahead, which needs the pilot.
-#[must_use]
-pub fn needs_pilot(state: &TableState) -> bool {
-    let looks_ahead = |driver| matches!(driver, Driver::Computer(Level::Captain | Level::Ace));
-    state.record().game().mode().players().any(|player| looks_ahead(state.record().driver(player)))
-}
-
 /// The turn that is shown, by which a skipped one is known.
 #[must_use]
 pub fn shown_turn(state: &TableState) -> (usize, Player) {

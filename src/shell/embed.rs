@@ -1,7 +1,6 @@
 //! The game as a guest on somebody's website: what the website may want ([`Options`]), what it may say ([`Order`]), what becomes
 //! of that ([`Scene`]), what it is told ([`telegram`]), and how high the frame has to be ([`height`]). All of it is plain data;
-//! docs/EMBEDDING.md is its description for webmasters. But for the [`Visit`] only the part of the page that comes later uses it:
-//! nobody else is a guest.
+//! docs/EMBEDDING.md is its description for webmasters.
 
 pub mod accent;
 pub mod deeds;

@@ -1,6 +1,6 @@
 //! Why a text that somebody wants to open is no game, in words of the page.
 
-use super::notices::{Care, Notice};
+use super::notices::Notice;
 use super::refusal::{name_fault, refusal};
 use super::saves::Merged;
 use super::seating::NameFault;
@@ -41,7 +41,7 @@ pub fn merge_told(merged: &Merged) -> Vec<Message> {
     if merged.unread > 0 {
         told.push(say::games_unread_in_file(merged.unread));
     }
-    told.extend(merged.refused.map(|error| Notice::from(error).words(Care::words).0));
+    told.extend(merged.refused.map(|error| Notice::from(error).words().0));
     told
 }
 

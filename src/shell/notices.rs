@@ -22,7 +22,7 @@ pub enum Notice {
     Care(Care),
 }
 
-/// What is told of the page itself, by parts of it that are fetched later, as the words for it are.
+/// What is told of the page itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Care {
     /// A new version of the page is here and waits.
@@ -37,8 +37,7 @@ pub enum Care {
 
 impl Care {
     /// What it says, and what can be done about it, as the words on a button.
-    #[must_use]
-    pub fn words(self) -> (Message, Option<Message>) {
+    fn words(self) -> (Message, Option<Message>) {
         match self {
             Self::NewVersion => (say::notice_new_version(), Some(say::update())),
             Self::AfterTurn => (say::notice_after_turn(), None),
@@ -49,9 +48,9 @@ impl Care {
 }
 
 impl Notice {
-    /// What it says, and what can be done about it, as the words on a button. `care` knows the words of what is fetched later.
+    /// What it says, and what can be done about it, as the words on a button.
     #[must_use]
-    pub fn words(self, care: impl FnOnce(Care) -> (Message, Option<Message>)) -> (Message, Option<Message>) {
+    pub fn words(self) -> (Message, Option<Message>) {
         match self {
             Self::CannotSave => (say::notice_cannot_save(), Some(say::take_along())),
             Self::StorageFull => (say::notice_storage_full(), Some(say::your_games())),
@@ -61,7 +60,7 @@ impl Notice {
             Self::NoRandomness => (say::notice_no_randomness(), None),
             Self::PilotLost => (say::notice_pilot_lost(), None),
             Self::OtherTab => (say::notice_other_tab(), Some(say::reload())),
-            Self::Care(what) => care(what),
+            Self::Care(what) => what.words(),
         }
     }
 }

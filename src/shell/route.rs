@@ -139,13 +139,6 @@ impl Place {
         }
     }
 
-    /// Whether it is drawn by the part of the app that a first game does without.
-    #[must_use]
-    pub fn needs_what_comes_later(self) -> bool {
-        matches!(self.screen, Screen::Replay | Screen::Linked | Screen::Flight)
-            || self.sheet.is_some_and(|sheet| sheet != Sheet::Menu)
-    }
-
     /// What is shown here: without a game there is no table to sit at, and nothing to look up about it; before its end
     /// there is nothing to look back on.
     #[must_use]

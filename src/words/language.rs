@@ -62,12 +62,6 @@ impl Language {
         format!("{}.ftl", self.code())
     }
 
-    /// Where the messages are that come later, in the same folder.
-    #[must_use]
-    pub fn later_file(self) -> String {
-        format!("later/{}.ftl", self.code())
-    }
-
     /// Where its rules page is, in the same folder.
     #[must_use]
     pub fn rules_file(self) -> String {

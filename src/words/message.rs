@@ -36,21 +36,12 @@ impl Arg {
 }
 
 impl Message {
-    /// Like [`Self::filled`], not copied to where it is called.
-    #[inline(never)]
     pub(super) const fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
-    #[inline]
-    pub(super) fn with(self, gap: &'static str, filling: impl Into<Arg>) -> Self {
-        self.filled(gap, filling.into())
-    }
-
-    /// Not copied to where it is called: there are hundreds of such places, and the page is to be small.
-    #[inline(never)]
-    fn filled(mut self, gap: &'static str, filling: Arg) -> Self {
-        self.args.push((gap, filling));
+    pub(super) fn with(mut self, gap: &'static str, filling: impl Into<Arg>) -> Self {
+        self.args.push((gap, filling.into()));
         self
     }
 

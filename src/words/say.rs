@@ -4,7 +4,7 @@
 
 use super::message::{Arg, Message};
 
-/// The English messages, which every language falls back to; in the page, those that do not come later.
-pub(super) static ENGLISH: &str = include_str!(concat!(env!("OUT_DIR"), "/english.ftl"));
+/// The English messages, which every language falls back to.
+pub(super) static ENGLISH: &str = include_str!("../../static/locales/en.ftl");
 
 include!(concat!(env!("OUT_DIR"), "/say.rs"));

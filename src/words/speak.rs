@@ -23,7 +23,7 @@ pub struct Words(Rc<Inner>);
 
 struct Inner {
     language: Language,
-    /// The first play's, then what was fetched later.
+    /// All messages but those of the rules page, then those as well, once they were fetched.
     files: Vec<Rc<MessageFile>>,
     /// English, for what the language lacks; made when it is needed first.
     english: OnceCell<MessageFile>,
@@ -45,7 +45,7 @@ impl Words {
         Ok(Self::from_files(language, vec![Rc::new(messages)]))
     }
 
-    /// The same words and, with them, those of another file of the language: the rules page, or what comes later.
+    /// The same words and, with them, those of another file of the language, such as the rules page.
     ///
     /// # Errors
     /// If the text is no message file.

@@ -97,9 +97,6 @@ later = Později
 got-it = Rozumím
 copy = Kopírovat
 copied = Zkopírováno
-one-moment = Okamžik
-later-coming = Tato část hry se načítá…
-later-missing = Tuto část hry se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 
 ## Home
 
@@ -164,13 +161,13 @@ why-pays = Mění { coins-acc } za body.
 why-keeps = Nechává si { coins-acc } na další kola.
 coach-open = Tip a šance
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Počítač
 who-plays-text = Místo můžeš kdykoli předat. Co je hozeno, odloženo a zaplaceno, to platí.
 who-plays-over = Hra skončila: místa už předat nejde.
 
-## Later: The coach
+## The coach
 
 coach = Trenér
 coach-by = Podle čeho vybírat
@@ -464,7 +461,7 @@ setting-language = Jazyk
 log-crystal = krystal { $n }
 log-fuel = palivo { $n }
 
-## Later: Review
+## Review
 
 review-working = Počítá se, kolik která volba vynesla…
 review-failed = Rozbor se nepodařilo spočítat. Načti stránku znovu a zkus to ještě jednou.
@@ -497,7 +494,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, kolo { $round }, hod { $throw }
 moment-coins = { $player }, kolo { $round }, mince
 
-## Later: Replay
+## Replay
 
 replay-first = První volba
 replay-previous = Předchozí volba
@@ -511,7 +508,7 @@ replay-pause = Pozastavit
 replay-speed = Rychlost
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Exportovat uloženou hru
 games-empty = Zatím tu žádná hra není. Začni novou!
@@ -567,7 +564,7 @@ import-wrong-dice = Tohle nejsou kostky, kterými se mělo házet.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
 today = dnes
 
-## Later: Share
+## Share
 
 share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
 share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez budoucích hodů.
@@ -597,7 +594,7 @@ link-holds-game = Měl by obsahovat pozici, ale obsahuje hru.
 link-wrong = Něco v něm není v pořádku.
 link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = Každý den jeden sólový let, pro všechny se stejnými kostkami. Hody určuje datum, takže je lze znát předem.
 daily-of = Let dne: { $date }
@@ -610,7 +607,7 @@ daily-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ text ní
 daily-share-text = Space Taxi, let dne { $date }: { points }
 daily-no-date = Toto zařízení neví, kolikátého dnes je. Nastav na něm datum a zkus to znovu.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Ještě nikdo neházel.
 log-turn = Kolo { $round }: { $player }
@@ -625,7 +622,7 @@ log-spent = { coins } za body
 log-failed = Nezdařený start, palivo { $n }
 log-running = ještě hraje
 
-## Later: Settings
+## Settings
 
 setting-sound = Zvuk
 setting-volume = Hlasitost
@@ -653,7 +650,7 @@ full-screen = Celá obrazovka
 full-screen-end = Ukončit celou obrazovku
 full-screen-refused = Prohlížeč celou obrazovku nedovolil. Najdi ji v nabídce prohlížeče.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = Klávesové zkratky jsou vypnuté. Zapnout je můžeš v nastavení.
 hotkeys-reader = Se čtečkou obrazovky se písmena a číslice dostanou do hry jen ve formulářovém režimu. Jinak pomůže Tab a v menu „Hrací deska jako text“.
@@ -687,7 +684,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } až { $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Pravidla hry
 rules-loading = Pravidla se načítají…
@@ -702,7 +699,7 @@ about-privacy = Žádný účet, žádné reklamy, žádný server: tvoje hry z�
 about-version = Verze { $version }
 about-licence = Program je svobodný software pod licencí MIT nebo Apache 2.0.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = Hledat v pravidlech
 find-none = K těmto slovům se nic nenašlo. Zkus méně slov nebo jiná.
@@ -717,7 +714,7 @@ picture-next = Další obrázek
 picture-at = Obrázek { $n } z { $of }
 flight-offer = Chceš si to raději vyzkoušet? První let ti ukáže celý tah za dvě minuty.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = To je tvoje taxi: šest sedadel, tři křídla na palivo a pod nimi krystalový důl. Hoď svými deseti kostkami!
 flight-pick-group = Tři Orbi! Mimozemšťané jednoho druhu cestují spolu a přinášejí body. Klepni na všechny tři.
@@ -742,7 +739,7 @@ flight-step = Krok { $n } z { $of }
 flight-skip = Přeskočit
 flight-again = Letět znovu
 
-## Later: Tips
+## Tips
 
 tip = Tip
 tip-dice = Klepni na kostky, které chceš odložit. Podle jejich počtu se otočí žeton.
@@ -755,7 +752,7 @@ tip-enough = Už žádné tipy
 tips-again = Ukazovat tipy znovu
 tips-again-done = Tipy se při hře znovu objeví.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, vybráno
 text-place = Místo
@@ -780,7 +777,7 @@ text-tile-turned = otočený
 dice-promise = Hody jsou pevně dané
 dice-known = Tyto hody lze znát předem
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = Všechny hody této hry byly vylosovány ještě před prvním hodem. Dokazuje to tento otisk: schovej si ho a po hře ho porovnej se semínkem.
 dice-fingerprint = Otisk
@@ -796,7 +793,7 @@ doubt-no-seed = Těmito kostkami se házelo ručně, takže není žádné semí
 doubt-not-over = Semínko zůstane do konce hry skryté. Kostky ověř potom.
 doubt-another-seed = Toto semínko neodpovídá otisku. Zkontroluj, jestli obojí patří ke stejné hře.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = Co padlo
 stats-games = Které hry se počítají
@@ -843,7 +840,7 @@ ask-failure-title = Start se nezdaří
 ask-failure-place = Přesto odložit
 ask-failure-back = Vybrat znovu
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Aktualizovat
 notice-new-version = Je připravena nová verze hry.

@@ -73,9 +73,6 @@ later = Später
 got-it = Verstanden
 copy = Kopieren
 copied = Kopiert
-one-moment = Einen Moment
-later-coming = Dieser Teil des Spiels kommt gleich …
-later-missing = Dieser Teil des Spiels konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 
 ## Home
 
@@ -140,13 +137,13 @@ why-pays = Macht { coins } zu Punkten.
 why-keeps = Behält { coins } für spätere Runden.
 coach-open = Tipp und Chancen
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Computer
 who-plays-text = Gib einen Platz ab, wann du willst. Was geworfen, abgelegt und bezahlt ist, bleibt.
 who-plays-over = Das Spiel ist zu Ende: Jetzt lässt sich kein Platz mehr abgeben.
 
-## Later: The coach
+## The coach
 
 coach = Coach
 coach-by = Maßstab für die beste Wahl
@@ -428,7 +425,7 @@ setting-language = Sprache
 log-crystal = Kristall { $n }
 log-fuel = Treibstoff { $n }
 
-## Later: Review
+## Review
 
 review-working = Es wird ausgerechnet, was jede Entscheidung wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Lade die Seite neu und versuche es noch einmal.
@@ -459,7 +456,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, Runde { $round }, Wurf { $throw }
 moment-coins = { $player }, Runde { $round }, Coins
 
-## Later: Replay
+## Replay
 
 replay-first = Erste Entscheidung
 replay-previous = Vorige Entscheidung
@@ -473,7 +470,7 @@ replay-pause = Anhalten
 replay-speed = Tempo
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Gespeichertes Spiel exportieren
 games-empty = Hier ist noch kein Spiel. Fang eins an!
@@ -529,7 +526,7 @@ import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
 today = heute
 
-## Later: Share
+## Share
 
 share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
 share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfe.
@@ -559,7 +556,7 @@ link-holds-game = Er sollte eine Stellung enthalten, enthält aber ein Spiel.
 link-wrong = Etwas darin stimmt nicht.
 link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind unverändert.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = Ein Soloflug am Tag, mit denselben Würfen für alle. Sie ergeben sich aus dem Datum, man kann sie also vorher ausrechnen.
 daily-of = Tagesflug vom { $date }
@@ -572,7 +569,7 @@ daily-cannot-copy = Der Browser erlaubt das Kopieren nicht. Markiere den Text da
 daily-share-text = Space Taxi, Tagesflug vom { $date }: { points }
 daily-no-date = Dieses Gerät weiß nicht, welcher Tag heute ist. Stelle sein Datum ein und versuche es noch einmal.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Es hat noch niemand gewürfelt.
 log-turn = Runde { $round }: { $player }
@@ -587,7 +584,7 @@ log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
 
-## Later: Settings
+## Settings
 
 setting-sound = Ton
 setting-volume = Lautstärke
@@ -615,7 +612,7 @@ full-screen = Vollbild
 full-screen-end = Vollbild beenden
 full-screen-refused = Der Browser erlaubt der Seite kein Vollbild. Suche es im Menü des Browsers.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = Die Tastenkürzel sind ausgeschaltet. In den Einstellungen kannst du sie einschalten.
 hotkeys-reader = Mit einem Screenreader kommen Buchstaben und Ziffern nur im Fokusmodus beim Spiel an. Sonst helfen Tab und im Menü „Spielplan als Text“.
@@ -649,7 +646,7 @@ key-name-home = Pos1
 key-name-end = Ende
 key-name-range = { $from } bis { $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Spielanleitung
 rules-loading = Die Spielanleitung wird geladen …
@@ -664,7 +661,7 @@ about-privacy = Kein Konto, keine Werbung, kein Server: Deine Spiele bleiben auf
 about-version = Version { $version }
 about-licence = Das Programm ist freie Software unter der MIT- oder Apache-2.0-Lizenz.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = In der Spielanleitung suchen
 find-none = Zu diesen Wörtern gibt es nichts. Versuche es mit weniger oder anderen.
@@ -677,7 +674,7 @@ picture-next = Nächstes Bild
 picture-at = Bild { $n } von { $of }
 flight-offer = Lieber ausprobieren? Der erste Flug zeigt in zwei Minuten einen ganzen Zug.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = Das ist dein Taxi: sechs Sitze, drei Flügel für den Treibstoff und darunter die Kristall-Mine. Wirf deine zehn Würfel!
 flight-pick-group = Drei Orbi! Aliens einer Spezies reisen zusammen und bringen Punkte. Tippe alle drei an.
@@ -702,7 +699,7 @@ flight-step = Schritt { $n } von { $of }
 flight-skip = Überspringen
 flight-again = Noch einmal fliegen
 
-## Later: Tips
+## Tips
 
 tip = Tipp
 tip-dice = Tippe die Würfel an, die du ablegen willst. Wie viele es sind, bestimmt das Plättchen, das umgedreht wird.
@@ -715,7 +712,7 @@ tip-enough = Keine Tipps mehr
 tips-again = Tipps wieder zeigen
 tips-again-done = Die Tipps kommen wieder, während du spielst.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, ausgewählt
 text-place = Platz
@@ -740,7 +737,7 @@ text-tile-turned = umgedreht
 dice-promise = Die Würfe stehen fest
 dice-known = Diese Würfe können vorher bekannt sein
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = Alle Würfe dieses Spiels standen schon vor dem ersten fest. Dieser Fingerabdruck beweist es: Heb ihn auf und vergleiche ihn nach dem Spiel mit dem Startwert.
 dice-fingerprint = Fingerabdruck
@@ -756,7 +753,7 @@ doubt-no-seed = Diese Würfel wurden von Hand geworfen, es gibt keinen Startwert
 doubt-not-over = Der Startwert bleibt bis zum Spielende verborgen. Prüfe die Würfel dann.
 doubt-another-seed = Dieser Startwert passt nicht zum Fingerabdruck. Achte darauf, dass beide zum selben Spiel gehören.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = Was gewürfelt wurde
 stats-games = Welche Spiele zählen
@@ -801,7 +798,7 @@ ask-failure-title = Das wird ein Fehlstart
 ask-failure-place = Trotzdem ablegen
 ask-failure-back = Neu wählen
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Aktualisieren
 notice-new-version = Eine neue Version des Spiels ist bereit.

@@ -77,9 +77,6 @@ later = Later
 got-it = Got it
 copy = Copy
 copied = Copied
-one-moment = One moment
-later-coming = This part of the game is on its way …
-later-missing = This part of the game could not be fetched. Check your connection and try again.
 
 ## Home
 
@@ -144,13 +141,13 @@ why-pays = Turns { coins } into points.
 why-keeps = Keeps { coins } for later rounds.
 coach-open = Hint and odds
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Computer
 who-plays-text = Hand over a player’s place at any time. What is thrown, placed and paid stays.
 who-plays-over = The game is over: no place can be handed over any more.
 
-## Later: The coach
+## The coach
 
 coach = Coach
 coach-by = Best choice by
@@ -432,7 +429,7 @@ setting-language = Language
 log-crystal = crystal { $n }
 log-fuel = fuel { $n }
 
-## Later: Review
+## Review
 
 review-working = Working out what every choice was worth …
 review-failed = The review could not be worked out. Reload the page to try again.
@@ -463,7 +460,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, round { $round }, throw { $throw }
 moment-coins = { $player }, round { $round }, coins
 
-## Later: Replay
+## Replay
 
 replay-first = First choice
 replay-previous = Previous choice
@@ -477,7 +474,7 @@ replay-pause = Pause
 replay-speed = Speed
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Export the saved game
 games-empty = No games here yet. Start a new one!
@@ -533,7 +530,7 @@ import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
 today = today
 
-## Later: Share
+## Share
 
 share-game = This link holds the whole game: whoever opens it sees the replay and the review.
 share-position = This link holds what lies on the table, without names and without the dice to come.
@@ -563,7 +560,7 @@ link-holds-game = It should hold a position, but it holds a game.
 link-wrong = Something in it is not right.
 link-safe = Ask for a new link. Your own games are as they were.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = One solo flight a day, with the same dice for everyone. They follow from the date, so they can be known beforehand.
 daily-of = Daily flight of { $date }
@@ -576,7 +573,7 @@ daily-cannot-copy = The browser does not let the page copy. Select the text belo
 daily-share-text = Space Taxi, daily flight of { $date }: { points }
 daily-no-date = This device does not know what day it is. Set its date and try again.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Nobody has thrown yet.
 log-turn = Round { $round }: { $player }
@@ -591,7 +588,7 @@ log-spent = { coins-acc } spent
 log-failed = Failure to launch, fuel { $n }
 log-running = still playing
 
-## Later: Settings
+## Settings
 
 setting-sound = Sound
 setting-volume = Volume
@@ -619,7 +616,7 @@ full-screen = Full screen
 full-screen-end = End full screen
 full-screen-refused = The browser does not give this page the full screen. Look for it in the browser’s own menu.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = Hotkeys are switched off. You can switch them on in the settings.
 hotkeys-reader = With a screen reader, letters and digits reach the game in focus mode only. Otherwise use Tab, and “Board as text” in the menu.
@@ -653,7 +650,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } to { $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Rules of the game
 rules-loading = Fetching the rules …
@@ -668,7 +665,7 @@ about-privacy = No account, no advertising, no server: your games stay on this d
 about-version = Version { $version }
 about-licence = The program is free software under the MIT or Apache 2.0 licence.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = Search the rules
 find-none = Nothing found for these words. Try fewer or other ones.
@@ -681,7 +678,7 @@ picture-next = Next picture
 picture-at = Picture { $n } of { $of }
 flight-offer = Rather try it out? The first flight shows a whole turn in two minutes.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = This is your taxi: six seats, three wings for fuel, and a crystal mine below. Throw your ten dice!
 flight-pick-group = Three Orbi! Aliens of one species ride together and score. Tap all three.
@@ -706,7 +703,7 @@ flight-step = Step { $n } of { $of }
 flight-skip = Skip
 flight-again = Fly again
 
-## Later: Tips
+## Tips
 
 tip = Tip
 tip-dice = Tap the dice that you want to place. Their number decides which tile turns over.
@@ -719,7 +716,7 @@ tip-enough = No more tips
 tips-again = Show the tips again
 tips-again-done = The tips come again while you play.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, selected
 text-place = Place
@@ -744,7 +741,7 @@ text-tile-turned = turned over
 dice-promise = The dice are sealed
 dice-known = These dice can be known beforehand
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = All throws of this game were decided before the first one. This fingerprint proves it: keep it, and compare it with the seed when the game is over.
 dice-fingerprint = Fingerprint
@@ -760,7 +757,7 @@ doubt-no-seed = These dice were thrown by hand, so there is no seed to check.
 doubt-not-over = The seed stays hidden until the game is over. Check the dice then.
 doubt-another-seed = This seed does not fit the fingerprint. Make sure that both belong to the same game.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = How the dice fell
 stats-games = Which games are counted
@@ -805,7 +802,7 @@ ask-failure-title = This will be a failure to launch
 ask-failure-place = Place anyway
 ask-failure-back = Choose again
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Update
 notice-new-version = A new version of the game is ready.

@@ -85,9 +85,6 @@ later = Plus tard
 got-it = Compris
 copy = Copier
 copied = Copié
-one-moment = Un instant
-later-coming = Cette section du jeu arrive…
-later-missing = Cette section du jeu n’a pas pu être chargée. Vérifie ta connexion et réessaie.
 
 ## Home
 
@@ -152,13 +149,13 @@ why-pays = Change { coins } en points.
 why-keeps = Garde { coins } pour les manches suivantes.
 coach-open = Conseils et probabilités
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Ordinateur
 who-plays-text = À tout moment, une place peut passer à une personne ou à l’ordinateur. Ce qui est lancé, posé et payé ne change pas.
 who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 
-## Later: The coach
+## The coach
 
 coach = Coach
 coach-by = Meilleur coup selon
@@ -444,7 +441,7 @@ setting-language = Langue
 log-crystal = cristal { $n }
 log-fuel = carburant { $n }
 
-## Later: Review
+## Review
 
 review-working = Calcul de la valeur de chaque coup…
 review-failed = Le calcul n’a pas abouti. Recharge la page pour réessayer.
@@ -476,7 +473,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, manche { $round }, lancer { $throw }
 moment-coins = { $player }, manche { $round }, pièces
 
-## Later: Replay
+## Replay
 
 replay-first = Premier coup
 replay-previous = Coup précédent
@@ -490,7 +487,7 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Exporter la partie enregistrée
 games-empty = Pas encore de partie ici. Commences-en une !
@@ -546,7 +543,7 @@ import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
 import-by-the-rules = Selon les règles, cette ligne devrait être « { $text } ».
 today = aujourd’hui
 
-## Later: Share
+## Share
 
 share-game = Ce lien contient toute la partie : quand on l’ouvre, on peut revoir la partie et lire l’analyse.
 share-position = Ce lien contient ce qui est sur la table, sans les noms ni les lancers à venir.
@@ -576,7 +573,7 @@ link-holds-game = Il devrait contenir une position, mais il contient une partie.
 link-wrong = Il contient une erreur.
 link-safe = Demande un nouveau lien. Tes propres parties n’ont pas changé.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = Un vol en solo par jour, avec les mêmes dés pour tout le monde. Les lancers dépendent de la date : on peut donc les connaître à l’avance.
 daily-of = Vol du { $date }
@@ -589,7 +586,7 @@ daily-cannot-copy = Le navigateur empêche la page de copier. Sélectionne le te
 daily-share-text = Space Taxi, vol du jour ({ $date }) : { points }
 daily-no-date = Cet appareil ne sait pas quel jour on est. Règle sa date et réessaie.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Personne n’a encore lancé les dés.
 log-turn = Manche { $round } : { $player }
@@ -604,7 +601,7 @@ log-spent = Pièces dépensées : { $n }
 log-failed = Décollage raté, carburant { $n }
 log-running = tour en cours
 
-## Later: Settings
+## Settings
 
 setting-sound = Son
 setting-volume = Volume
@@ -632,7 +629,7 @@ full-screen = Plein écran
 full-screen-end = Quitter le plein écran
 full-screen-refused = Le navigateur refuse le plein écran à cette page. Cherche-le dans le menu du navigateur.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = Les raccourcis clavier sont désactivés. Tu peux les activer dans les paramètres.
 hotkeys-reader = Avec un lecteur d’écran, lettres et chiffres n’arrivent au jeu qu’en mode formulaire. Sinon, utilise Tab et, dans le menu, « Plateau en mode texte ».
@@ -666,7 +663,7 @@ key-name-home = Début
 key-name-end = Fin
 key-name-range = { $from } à { $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Règles du jeu
 rules-loading = Chargement des règles…
@@ -681,7 +678,7 @@ about-privacy = Ni compte, ni publicité, ni serveur : tes parties restent sur 
 about-version = Version { $version }
 about-licence = Ce programme est un logiciel libre, sous licence MIT ou Apache 2.0.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = Chercher dans les règles
 find-none = Rien trouvé avec ces mots. Essaie avec moins de mots ou avec d’autres.
@@ -695,7 +692,7 @@ picture-next = Image suivante
 picture-at = Image { $n } sur { $of }
 flight-offer = Tu préfères essayer ? Le premier vol montre un tour complet en deux minutes.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = Voici ton taxi : six sièges, trois ailes pour le carburant et, dessous, une mine de cristal. Lance tes dix dés !
 flight-pick-group = Trois Orbi ! Les extraterrestres d’une même espèce voyagent ensemble et rapportent des points. Touche-les tous les trois.
@@ -720,7 +717,7 @@ flight-step = Étape { $n } sur { $of }
 flight-skip = Passer
 flight-again = Refaire le vol
 
-## Later: Tips
+## Tips
 
 tip = Conseil
 tip-dice = Touche les dés que tu veux poser. Leur nombre détermine la tuile à retourner.
@@ -733,7 +730,7 @@ tip-enough = Arrêter les conseils
 tips-again = Revoir les conseils
 tips-again-done = Les conseils reviendront pendant la partie.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, sélectionné
 text-place = Place
@@ -758,7 +755,7 @@ text-tile-turned = retournée
 dice-promise = Les lancers sont fixés
 dice-known = Ces dés peuvent être connus à l’avance
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = Tous les lancers de cette partie ont été tirés au sort avant le premier. Cette empreinte le prouve : garde-la, puis compare-la à la graine une fois la partie finie.
 dice-fingerprint = Empreinte
@@ -774,7 +771,7 @@ doubt-no-seed = Ces dés ont été lancés à la main : il n’y a pas de grain
 doubt-not-over = La graine reste cachée jusqu’à la fin de la partie. Vérifie les dés à ce moment-là.
 doubt-another-seed = Cette graine ne correspond pas à l’empreinte. Assure-toi que les deux viennent de la même partie.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = Ce que les dés ont donné
 stats-games = Parties prises en compte
@@ -820,7 +817,7 @@ ask-failure-title = Ce sera un décollage raté
 ask-failure-place = Poser quand même
 ask-failure-back = Choisir autre chose
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Mettre à jour
 notice-new-version = Une nouvelle version du jeu est prête.

@@ -73,9 +73,6 @@ later = Később
 got-it = Értem
 copy = Másolás
 copied = Másolva
-one-moment = Egy pillanat
-later-coming = A játéknak ez a része mindjárt itt van…
-later-missing = A játéknak ezt a részét nem sikerült letölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 
 ## Home
 
@@ -140,13 +137,13 @@ why-pays = Bevált { coins-acc } pontokra.
 why-keeps = Eltesz { coins-acc } a későbbi fordulókra.
 coach-open = Tipp és esélyek
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Számítógép
 who-plays-text = Bármelyik helyet bármikor átadhatod. A dobások, a lerakott kockák és a kifizetett érmék maradnak.
 who-plays-over = A játék véget ért: a helyek már nem adhatók át.
 
-## Later: The coach
+## The coach
 
 coach = Edző
 coach-by = A legjobb lépés szempontja
@@ -435,7 +432,7 @@ setting-language = Nyelv
 log-crystal = kristály ({ $n })
 log-fuel = üzemanyag ({ $n })
 
-## Later: Review
+## Review
 
 review-working = Kiszámoljuk, melyik lépés mennyit ért…
 review-failed = Az elemzés nem sikerült. Töltsd be újra az oldalt, és próbáld meg még egyszer.
@@ -466,7 +463,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, { $round }. forduló, { $throw }. dobás
 moment-coins = { $player }, { $round }. forduló, érmék
 
-## Later: Replay
+## Replay
 
 replay-first = Első lépés
 replay-previous = Előző lépés
@@ -480,7 +477,7 @@ replay-pause = Szünet
 replay-speed = Sebesség
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Mentett játék exportálása
 games-empty = Itt még nincs játék. Kezdj egy újat!
@@ -536,7 +533,7 @@ import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
 import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
 today = ma
 
-## Later: Share
+## Share
 
 share-game = Ebben a linkben az egész játék benne van: aki megnyitja, visszajátszhatja, és láthatja az elemzést.
 share-position = Ebben a linkben az van, ami az asztalon látható, nevek és későbbi dobások nélkül.
@@ -566,7 +563,7 @@ link-holds-game = Állásnak kellene benne lennie, de egy játék van benne.
 link-wrong = Valami nem stimmel benne.
 link-safe = Kérj új linket. A saját játékaid nem változtak.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = Napi egy szólórepülés, mindenkinek ugyanazokkal a dobásokkal. A dobások a dátumból következnek, ezért előre kiszámíthatók.
 daily-of = Napi repülés: { $date }
@@ -579,7 +576,7 @@ daily-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki az alábbi
 daily-share-text = Space Taxi, napi repülés, { $date }: { points }
 daily-no-date = Ez az eszköz nem tudja, milyen nap van ma. Állítsd be a dátumot, és próbáld újra.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Még senki sem dobott.
 log-turn = { $round }. forduló: { $player }
@@ -594,7 +591,7 @@ log-spent = { coins } beváltva
 log-failed = Sikertelen felszállás, üzemanyag: { $n }
 log-running = még játszik
 
-## Later: Settings
+## Settings
 
 setting-sound = Hang
 setting-volume = Hangerő
@@ -622,7 +619,7 @@ full-screen = Teljes képernyő
 full-screen-end = Kilépés a teljes képernyőből
 full-screen-refused = A böngésző nem engedi a teljes képernyőt. Keresd meg a böngésző saját menüjében.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = A gyorsbillentyűk ki vannak kapcsolva. A beállításokban bekapcsolhatod őket.
 hotkeys-reader = Képernyőolvasóval a betűk és a számok csak fókuszmódban jutnak el a játékhoz. Más módban a Tab és a menüben „A tábla szövegként” segít.
@@ -656,7 +653,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from }–{ $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Játékszabály
 rules-loading = A játékszabály betöltése…
@@ -671,7 +668,7 @@ about-privacy = Nincs fiók, nincs reklám, nincs szerver: a játékaid ezen az 
 about-version = Verzió: { $version }
 about-licence = A program szabad szoftver MIT- vagy Apache 2.0-licenccel.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = Keresés a játékszabályban
 find-none = Ezekre a szavakra nincs találat. Próbáld kevesebb vagy más szóval.
@@ -684,7 +681,7 @@ picture-next = Következő kép
 picture-at = Kép: { $n }/{ $of }
 flight-offer = Inkább kipróbálnád? Az első repülés két perc alatt megmutat egy teljes kört.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = Ez a taxid: hat ülés, három szárny az üzemanyagnak, lent pedig a kristálybánya. Dobj mind a tíz kockával!
 flight-pick-group = Három Orbi! Az azonos fajú űrlények együtt utaznak, és pontot érnek. Koppints mind a háromra.
@@ -709,7 +706,7 @@ flight-step = Lépés: { $n }/{ $of }
 flight-skip = Kihagyás
 flight-again = Még egyszer
 
-## Later: Tips
+## Tips
 
 tip = Tipp
 tip-dice = Koppints azokra a kockákra, amelyeket le akarsz rakni. A számuk dönti el, melyik lapka fordul meg.
@@ -722,7 +719,7 @@ tip-enough = Nem kell több tipp
 tips-again = Tippek újra
 tips-again-done = Játék közben újra jönnek a tippek.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, kijelölve
 text-place = Hely
@@ -747,7 +744,7 @@ text-tile-turned = megfordítva
 dice-promise = A dobások már eldőltek
 dice-known = Ezek a dobások előre kiszámíthatók
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = A játék összes dobását már az első dobás előtt kisorsoltuk. Ez az ujjlenyomat bizonyítja: őrizd meg, és a játék végén vesd össze a kezdőértékkel.
 dice-fingerprint = Ujjlenyomat
@@ -763,7 +760,7 @@ doubt-no-seed = Ezekkel a kockákkal kézzel dobtak, ezért nincs ellenőrizhet�
 doubt-not-over = A kezdőérték a játék végéig rejtve marad. Akkor ellenőrizd a kockákat.
 doubt-another-seed = Ez a kezdőérték nem felel meg az ujjlenyomatnak. Nézd meg, hogy a kettő ugyanahhoz a játékhoz tartozik-e.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = Így estek a kockák
 stats-games = Melyik játékok számítanak
@@ -808,7 +805,7 @@ ask-failure-title = Így nem sikerül a felszállás
 ask-failure-place = Lerakás így is
 ask-failure-back = Új választás
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Frissítés
 notice-new-version = Elérhető a játék új verziója.

@@ -97,9 +97,6 @@ later = Później
 got-it = Rozumiem
 copy = Kopiuj
 copied = Skopiowano
-one-moment = Chwileczkę
-later-coming = Pobieranie tej części gry…
-later-missing = Nie udało się pobrać tej części gry. Sprawdź połączenie i spróbuj ponownie.
 
 ## Home
 
@@ -164,13 +161,13 @@ why-pays = Zamienia { coins-acc } na punkty.
 why-keeps = Zachowuje { coins-acc } na kolejne rundy.
 coach-open = Wskazówka i szanse
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Komputer
 who-plays-text = Miejsce przy stole możesz przekazać w każdej chwili. Rzuty, odłożone kostki i zapłacone monety zostają.
 who-plays-over = Gra się skończyła: miejsc nie można już przekazywać.
 
-## Later: The coach
+## The coach
 
 coach = Trener
 coach-by = Co jest ważniejsze
@@ -469,7 +466,7 @@ setting-language = Język
 log-crystal = kryształ { $n }
 log-fuel = paliwo { $n }
 
-## Later: Review
+## Review
 
 review-working = Sprawdzamy, ile była warta każda decyzja…
 review-failed = Nie udało się przygotować analizy. Odśwież stronę i spróbuj jeszcze raz.
@@ -502,7 +499,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, runda { $round }, rzut { $throw }
 moment-coins = { $player }, runda { $round }, monety
 
-## Later: Replay
+## Replay
 
 replay-first = Pierwsza decyzja
 replay-previous = Poprzednia decyzja
@@ -516,7 +513,7 @@ replay-pause = Wstrzymaj
 replay-speed = Szybkość
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Eksportuj zapisaną grę
 games-empty = Nie ma tu jeszcze żadnej gry. Rozpocznij nową!
@@ -572,7 +569,7 @@ import-wrong-dice = To nie są kostki, które zostały do rzucenia.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
 today = dzisiaj
 
-## Later: Share
+## Share
 
 share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
 share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
@@ -602,7 +599,7 @@ link-holds-game = Powinien zawierać pozycję, a zawiera grę.
 link-wrong = Coś się w nim nie zgadza.
 link-safe = Poproś o nowy link. Twoim grom nic się nie stało.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = Jeden lot solo dziennie, z tymi samymi kostkami dla wszystkich. Rzuty wynikają z daty, więc można je znać z góry.
 daily-of = Lot dnia: { $date }
@@ -615,7 +612,7 @@ daily-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tek
 daily-share-text = Space Taxi, lot dnia ({ $date }): { points }
 daily-no-date = To urządzenie nie wie, jaki jest dziś dzień. Ustaw na nim datę i spróbuj ponownie.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Nikt jeszcze nie rzucał.
 log-turn = Runda { $round }: { $player }
@@ -630,7 +627,7 @@ log-spent = Oddano { coins-acc }
 log-failed = Awaria, paliwo { $n }
 log-running = jeszcze trwa
 
-## Later: Settings
+## Settings
 
 setting-sound = Dźwięk
 setting-volume = Głośność
@@ -658,7 +655,7 @@ full-screen = Pełny ekran
 full-screen-end = Wyłącz pełny ekran
 full-screen-refused = Przeglądarka nie zezwala na pełny ekran. Poszukaj go w menu przeglądarki.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = Skróty klawiszowe są wyłączone. Możesz je włączyć w ustawieniach.
 hotkeys-reader = Z czytnikiem ekranu litery i cyfry docierają do gry tylko w trybie formularzy. W przeciwnym razie użyj klawisza Tab i pozycji „Plansza jako tekst” w menu.
@@ -692,7 +689,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = od { $from } do { $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Zasady gry
 rules-loading = Pobieranie zasad…
@@ -707,7 +704,7 @@ about-privacy = Bez konta, bez reklam, bez serwera: twoje gry zostają na tym ur
 about-version = Wersja { $version }
 about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2.0.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = Szukaj w zasadach
 find-none = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
@@ -722,7 +719,7 @@ picture-next = Następny obrazek
 picture-at = Obrazek { $n } z { $of }
 flight-offer = Wolisz spróbować? Pierwszy lot pokazuje całą kolejkę w dwie minuty.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = To twoja taksówka: sześć miejsc, trzy skrzydła na paliwo, a pod nimi kopalnia. Rzuć swoimi dziesięcioma kostkami!
 flight-pick-group = Trzech Orbi! Kosmici jednego rodzaju podróżują razem i dają punkty. Dotknij wszystkich trzech.
@@ -747,7 +744,7 @@ flight-step = Krok { $n } z { $of }
 flight-skip = Pomiń
 flight-again = Leć jeszcze raz
 
-## Later: Tips
+## Tips
 
 tip = Wskazówka
 tip-dice = Dotknij kostek, które chcesz odłożyć. Ich liczba decyduje, którą płytkę odwrócisz.
@@ -760,7 +757,7 @@ tip-enough = Bez wskazówek
 tips-again = Pokazuj wskazówki od nowa
 tips-again-done = Wskazówki znów pojawią się podczas gry.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, wybrana
 text-place = Położenie
@@ -785,7 +782,7 @@ text-tile-turned = odwrócona
 dice-promise = Rzuty wylosowane z góry
 dice-known = Te rzuty można znać z góry
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszym z nich. Dowodem jest ten odcisk palca: zachowaj go i po zakończeniu gry porównaj z ziarnem.
 dice-fingerprint = Odcisk palca
@@ -801,7 +798,7 @@ doubt-no-seed = Tymi kostkami rzucano ręcznie, więc nie ma ziarna do sprawdzen
 doubt-not-over = Ziarno pozostaje ukryte do zakończenia gry. Dopiero wtedy sprawdź kostki.
 doubt-another-seed = To ziarno nie pasuje do odcisku palca. Upewnij się, że pochodzą z tej samej gry.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = Co wypadło
 stats-games = Które gry się liczą
@@ -848,7 +845,7 @@ ask-failure-title = To będzie awaria
 ask-failure-place = Odłóż mimo to
 ask-failure-back = Wybierz inaczej
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Zaktualizuj
 notice-new-version = Nowa wersja gry jest gotowa.

@@ -97,9 +97,6 @@ later = Neskôr
 got-it = Rozumiem
 copy = Kopírovať
 copied = Skopírované
-one-moment = Chvíľku
-later-coming = Táto časť hry sa práve načítava…
-later-missing = Túto časť hry sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 
 ## Home
 
@@ -164,13 +161,13 @@ why-pays = Mení { coins-acc } na body.
 why-keeps = Necháva si { coins-acc } na ďalšie kolá.
 coach-open = Tip a šance
 
-## Later: Handing over a place
+## Handing over a place
 
 computers = Počítač
 who-plays-text = Miesto môžeš kedykoľvek odovzdať. Čo je hodené, odložené a zaplatené, to zostáva.
 who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
 
-## Later: The coach
+## The coach
 
 coach = Tréner
 coach-by = Cieľ
@@ -469,7 +466,7 @@ setting-language = Jazyk
 log-crystal = kryštál { $n }
 log-fuel = palivo { $n }
 
-## Later: Review
+## Review
 
 review-working = Počíta sa, akú hodnotu malo každé rozhodnutie…
 review-failed = Rozbor sa nepodarilo vypočítať. Načítaj stránku znova a skús to ešte raz.
@@ -502,7 +499,7 @@ moment-who = { $player } ({ $driver })
 moment-throw = { $player }, kolo { $round }, hod { $throw }
 moment-coins = { $player }, kolo { $round }, mince
 
-## Later: Replay
+## Replay
 
 replay-first = Prvé rozhodnutie
 replay-previous = Predošlé rozhodnutie
@@ -516,7 +513,7 @@ replay-pause = Pozastaviť
 replay-speed = Rýchlosť
 replay-times = { $n }×
 
-## Later: Your games
+## Your games
 
 notice-set-aside-export = Exportovať uloženú hru
 games-empty = Zatiaľ tu nie je žiadna hra. Začni novú!
@@ -572,7 +569,7 @@ import-wrong-dice = Toto nie sú kocky, ktorými sa malo hádzať.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
 today = dnes
 
-## Later: Share
+## Share
 
 share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
 share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
@@ -602,7 +599,7 @@ link-holds-game = Mal by obsahovať pozíciu, ale obsahuje hru.
 link-wrong = Niečo v ňom nesedí.
 link-safe = Požiadaj o nový odkaz. Tvoje vlastné hry sa nezmenili.
 
-## Later: Daily flight
+## Daily flight
 
 daily-intro = Jeden sólový let denne, s rovnakými hodmi pre všetkých. Vyplývajú z dátumu, takže sa dajú zistiť vopred.
 daily-of = Let dňa: { $date }
@@ -615,7 +612,7 @@ daily-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ text ni
 daily-share-text = Space Taxi, let dňa { $date }: { points }
 daily-no-date = Toto zariadenie nevie, aký je dnes deň. Nastav na ňom dátum a skús to znova.
 
-## Later: Last turns
+## Last turns
 
 last-turns-empty = Zatiaľ nikto nehádzal.
 log-turn = Kolo { $round }: { $player }
@@ -630,7 +627,7 @@ log-spent = { coins } za body
 log-failed = Nevydarený štart, palivo { $n }
 log-running = ešte na ťahu
 
-## Later: Settings
+## Settings
 
 setting-sound = Zvuk
 setting-volume = Hlasitosť
@@ -658,7 +655,7 @@ full-screen = Celá obrazovka
 full-screen-end = Ukončiť celú obrazovku
 full-screen-refused = Prehliadač celú obrazovku nedovolil. Nájdi ju v ponuke prehliadača.
 
-## Later: Hotkeys
+## Hotkeys
 
 hotkeys-off = Klávesové skratky sú vypnuté. Zapnúť ich môžeš v nastaveniach.
 hotkeys-reader = S čítačkou obrazovky sa písmená a číslice dostanú do hry iba v režime fokusu. Inak pomôže Tab a v menu „Hracia doska ako text“.
@@ -692,7 +689,7 @@ key-name-home = Home
 key-name-end = End
 key-name-range = { $from } až { $to }
 
-## Later: Rules and about
+## Rules and about
 
 rules-title = Pravidlá hry
 rules-loading = Načítavajú sa pravidlá…
@@ -707,7 +704,7 @@ about-privacy = Žiadny účet, žiadna reklama, žiadny server: tvoje hry zost�
 about-version = Verzia { $version }
 about-licence = Program je slobodný softvér pod licenciou MIT alebo Apache 2.0.
 
-## Later: Around the rules
+## Around the rules
 
 find-label = Hľadať v pravidlách
 find-none = K týmto slovám sa nič nenašlo. Skús menej slov alebo iné.
@@ -722,7 +719,7 @@ picture-next = Ďalší obrázok
 picture-at = Obrázok { $n } z { $of }
 flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za dve minúty.
 
-## Later: First flight
+## First flight
 
 flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a dole miesto pre pašované kryštály. Hoď všetkými desiatimi kockami!
 flight-pick-group = Traja Orbi! Mimozemšťania jedného druhu cestujú spolu a prinášajú body. Klepni na všetky tri kocky.
@@ -747,7 +744,7 @@ flight-step = Krok { $n } z { $of }
 flight-skip = Preskočiť
 flight-again = Letieť znova
 
-## Later: Tips
+## Tips
 
 tip = Tip
 tip-dice = Klepni na kocky, ktoré chceš odložiť. Ich počet určí žetón, ktorý sa otočí.
@@ -760,7 +757,7 @@ tip-enough = Už žiadne tipy
 tips-again = Ukazovať tipy znova
 tips-again-done = Tipy sa pri hre znova objavia.
 
-## Later: The board as text
+## The board as text
 
 die-picked = { $die }, vybraná
 text-place = Miesto
@@ -785,7 +782,7 @@ text-tile-turned = otočený
 dice-promise = Hody sú pevne dané
 dice-known = Tieto hody sa dajú zistiť vopred
 
-## Later: Checking the dice
+## Checking the dice
 
 dice-promise-text = Všetky hody tejto hry boli vyžrebované ešte pred prvým hodom. Dokazuje to tento odtlačok: zapíš si ho a po hre ho porovnaj so semienkom.
 dice-fingerprint = Odtlačok
@@ -801,7 +798,7 @@ doubt-no-seed = Týmito kockami sa hádzalo ručne, takže tu nie je semienko, k
 doubt-not-over = Semienko zostáva do konca hry skryté. Kocky skontroluj potom.
 doubt-another-seed = Toto semienko nezodpovedá odtlačku. Over si, či oboje patrí k tej istej hre.
 
-## Later: Dice statistics
+## Dice statistics
 
 stats = Čo padlo
 stats-games = Ktoré hry sa rátajú
@@ -848,7 +845,7 @@ ask-failure-title = Štart sa nevydarí
 ask-failure-place = Aj tak odložiť
 ask-failure-back = Vybrať znova
 
-## Later: New versions and installing
+## New versions and installing
 
 update = Aktualizovať
 notice-new-version = Je pripravená nová verzia hry.

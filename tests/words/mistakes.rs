@@ -12,8 +12,7 @@ const GROUPS: [&str; 4] = [
     "Records that cannot be read or continued",
 ];
 /// And single ones elsewhere.
-const SINGLE: [&str; 37] = [
-    "later-missing",
+const SINGLE: [&str; 36] = [
     "rules-failed",
     "review-failed",
     "import-too-large",

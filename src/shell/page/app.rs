@@ -5,13 +5,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::delivery::{Delivery, Parcel, use_order, use_wanted_later};
+use super::caretaker::Caretaker;
 use super::effects::{use_announcements, use_saving, use_sounds};
 use super::focusing::{CARDS, SCREEN, use_focus, use_kept_focus};
+use super::guest::Guest;
 use super::keeper::Keeper;
-use super::later::{self, CaretakerProps, GuestProps, TipsProps, caretaker, guest, read_aloud, tips};
 use super::looking::use_looking;
-use super::pilot::use_lost_pilot;
+use super::pilot::Pilot;
 use super::preferences::use_kept_settings;
 use super::resumed::use_resumed_room;
 use super::routing::{screen_name, use_routing};
@@ -21,11 +21,11 @@ use super::sheets::{Sheets, open_sheet};
 use super::sole_table::use_sole_table;
 use super::speech::use_speech;
 use super::start::{last_table, use_start};
+use super::tips::Tips;
 use super::toast::toasts;
 use crate::markup::{classes, html};
-use crate::platform::page;
+use crate::platform::{install, page};
 use crate::shell::announce::in_one_breath;
-use crate::shell::computers::needs_pilot;
 use crate::shell::embed::Visit;
 use crate::shell::notices::{Care, Notice, NoticeAction, Notices};
 use crate::shell::reading::Reading;
@@ -35,7 +35,7 @@ use crate::shell::route::{OnTable, Place, Screen, Sheet};
 use crate::shell::saves::memory::TIPS;
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::draw::Voice;
-use crate::space_taxi::table::{Intent, TableState};
+use crate::space_taxi::table::{Intent, TableModel, TableState};
 
 #[component]
 pub fn App() -> Html {
@@ -60,25 +60,13 @@ pub fn App() -> Html {
     let is_new_here = use_memo((room.game_number(), keeper.recall(TIPS)), |_| keeper.is_new_here());
     let wants_tips =
         *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None };
-    let needs_pilot = room.table().is_some_and(|table| needs_pilot(table));
-    let wanted_later = use_wanted_later();
-    let order = use_order(
-        *wanted_later
-            || place.needs_what_comes_later()
-            || visit.is_guest
-            || reading.is_some()
-            || wants_tips
-            || needs_pilot,
-    );
-    let pilot = use_memo(order.code == Delivery::Here, |here| here.then(|| later::pilot(tell.clone())));
-    use_lost_pilot(needs_pilot && order.code == Delivery::Missing, &tell);
-    let speech = use_speech(&preferences, order.attempt, &tell);
+    let pilot = use_memo((), |()| Pilot::new(tell.clone()));
+    let words = use_speech(&preferences, &tell);
     let running = place.screen == Screen::Table && room.game() == OnTable::Running && !lent;
     let sole = use_sole_table(&keeper, &room, running, lent, &tell);
     use_focus(place.screen);
     use_kept_focus(notices.open().len(), CARDS);
     let wants_new = use_state_eq(|| false);
-    let found = use_memo((), |()| room.game());
     let has_coach =
         use_memo(room.game_number(), |_| room.table().is_none_or(|table| keeper.has_coach(table.record().opening())));
     let start = use_start(&keeper, &room, &begun, &routing, &tell, visit.dice.clone());
@@ -114,58 +102,34 @@ pub fn App() -> Html {
             Notice::CannotSave => go.emit(Sheet::Share.into()),
             Notice::OtherTab => page::reload(),
             Notice::Care(Care::NewVersion) => wants_new.set(true),
-            Notice::Care(Care::Install) => later::install(go.clone()),
+            // If the browser does not ask, the settings say what to do.
+            Notice::Care(Care::Install) => {
+                let go = go.clone();
+                install::ask(move || go.emit(Sheet::Settings.into()));
+            }
             _ => go.emit(Sheet::Games.into()),
         })
     };
-    let Some(speech) = speech else {
+    let Some(words) = words else {
         return shape::of(place.screen);
     };
-    let delivery = order.delivery(speech.later);
-    let parcel = &Parcel {
-        delivery,
-        pilot: (*pilot).clone(),
-        is_lost: order.code == Delivery::Missing,
-        want: Callback::from(move |()| wanted_later.set(true)),
-        retry: order.retry,
-    };
-    // Where there is nothing of these two there is still their place: without it everything around would be drawn anew.
-    let care = match order.code {
-        Delivery::Here => caretaker(CaretakerProps {
-            running: running && !visit.is_guest,
-            game: room.game(),
-            found: *found,
-            busy: Busy::at(place, room.table().map(AsRef::as_ref)),
-            wants_new: *wants_new,
-            keeper: keeper.clone(),
-            tell: tell.clone(),
-        }),
-        Delivery::Coming | Delivery::Missing => Html::default(),
-    };
-    let voice = &Voice::new(speech.words);
+    let voice = &Voice::new(words);
     let table = room.table();
-    let manners = if visit.is_guest && (visit.settled || delivery == Delivery::Here) {
-        guest(GuestProps {
-            visit: visit.clone(),
-            table: table.cloned(),
-            game_number: room.game_number(),
-            keeper: keeper.clone(),
-            screen: place.screen,
-            preferences: preferences.clone(),
-            language: voice.words().language(),
-            speaker: speaker.clone(),
-            suggested: last_table(&keeper, voice.words()),
-            on_start: start.with.clone(),
-            on_open: start.open.clone(),
-            on_lay: looking.on_lay,
-            turn_to: routing.turn_to.clone(),
-            notices: notices.open().to_vec(),
-        })
+    let care = html! {
+        <Caretaker running={running && !visit.is_guest} game={room.game()} busy={Busy::at(place, table.map(AsRef::as_ref))} wants_new={*wants_new}
+            keeper={keeper.clone()} tell={tell.clone()} />
+    };
+    let manners = if visit.is_guest {
+        html! {
+            <Guest visit={visit.clone()} table={table.cloned()} game_number={room.game_number()} keeper={keeper.clone()} screen={place.screen}
+                preferences={preferences.clone()} language={voice.words().language()} speaker={speaker.clone()}
+                suggested={last_table(&keeper, voice.words())} on_start={start.with.clone()} on_open={start.open.clone()}
+                on_lay={looking.on_lay} turn_to={routing.turn_to.clone()} notices={notices.open().to_vec()} />
+        }
     } else {
         Html::default()
     };
-    // A website's wishes that cannot be found out are none.
-    let settled = visit.settled || delivery == Delivery::Missing;
+    let settled = visit.settled;
     let place = Place { sheet: place.sheet.filter(|_| settled), ..place };
     let uncovered = place.sheet.is_none() && !visit.paused && !sole.elsewhere;
     let sheets = &Sheets {
@@ -184,7 +148,7 @@ pub fn App() -> Html {
         looked_at: &looking.look_at,
         in_view: &in_view,
         voice,
-        parcel,
+        pilot: &pilot,
     };
     let screen = match settled {
         false => shape::of(place.screen),
@@ -204,13 +168,11 @@ pub fn App() -> Html {
     };
     // Whatever happens next takes its place.
     let read = match (&*reading, table) {
-        (Some((what, nth, of)), Some(table)) if delivery == Delivery::Here && Rc::ptr_eq(of, table) => {
-            Some((nth, read_aloud(*what, table)))
-        }
+        (Some((what, nth, of)), Some(table)) if Rc::ptr_eq(of, table) => Some((nth, what.of(&TableModel::of(table)))),
         _ => None,
     };
-    let tip = match table.filter(|_| wants_tips && delivery == Delivery::Here) {
-        Some(table) => tips(TipsProps { table: Rc::clone(table), keeper: keeper.clone(), voice: voice.clone() }),
+    let tip = match table.filter(|_| wants_tips) {
+        Some(table) => html! { <Tips table={Rc::clone(table)} keeper={keeper.clone()} voice={voice.clone()} /> },
         None => Html::default(),
     };
     html! {
@@ -221,7 +183,7 @@ pub fn App() -> Html {
             { open_sheet(sheets) }
             { sole.cover(&routing, voice) }
             <div class="toasts" role="status">{ tip }</div>
-            { toasts(notices.open(), delivery, &on_read, &on_remedy, voice) }
+            { toasts(notices.open(), &on_read, &on_remedy, voice) }
             <div class="sr said" aria-live="polite" id="announcements">
                 <p key={news}>{ in_one_breath(said.iter().map(|message| voice.words().text(message))) }</p>
                 if let Some((nth, read)) = read {

@@ -6,7 +6,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
-use super::delivery::Parcel;
 use super::pilot::Pilot;
 use crate::platform::clock::{self, Timer};
 use crate::shell::computers::{Haste, Step, next_step};
@@ -23,23 +22,13 @@ const LONG_MS: u32 = 1000;
 /// What the computers play with.
 pub struct Cockpit<'a> {
     pub table: &'a Rc<TableState>,
-    pub parcel: &'a Parcel,
+    pub pilot: &'a Pilot,
     pub haste: Haste,
     /// How long what has just happened still moves.
     pub busy_ms: u32,
     /// Whether everyone can see it: nobody plays behind a sheet.
     pub seen: bool,
     pub on_intent: &'a Callback<Intent>,
-}
-
-/// The pilot's seat.
-#[derive(Clone, PartialEq)]
-enum Seat {
-    Taken(Pilot),
-    /// The pilot is being fetched.
-    Awaited,
-    /// The pilot cannot be fetched.
-    Empty,
 }
 
 /// Plays for the computers; tells whether one has been thinking for long.
@@ -50,12 +39,8 @@ pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
     let on_intent = cockpit.on_intent.clone();
     let busy_ms = if cockpit.haste == Haste::Skip { 0 } else { cockpit.busy_ms };
     let show = thinks.setter();
-    let seat = match (&cockpit.parcel.pilot, cockpit.parcel.is_lost) {
-        (Some(pilot), _) => Seat::Taken(pilot.clone()),
-        (None, true) => Seat::Empty,
-        (None, false) => Seat::Awaited,
-    };
-    use_boxed_effect((Rc::clone(cockpit.table), step, seat), move |(table, step, seat)| {
+    let pilot = cockpit.pilot.clone();
+    use_boxed_effect((Rc::clone(cockpit.table), step), move |(table, step)| {
         let timers = Rc::new(RefCell::new(Vec::<Timer>::new()));
         match *step {
             None => {}
@@ -77,29 +62,26 @@ pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
                         }
                     })
                 };
-                think(level, table, seat, propose);
+                think(level, table, &pilot, propose);
             }
         }
-        let seat = seat.clone();
         move || {
             timers.take();
             show.set(false);
-            if let Seat::Taken(pilot) = seat {
-                pilot.forget(Channel::Player);
-            }
+            pilot.forget(Channel::Player);
         }
     });
     *thinks
 }
 
-/// Finds out what this level does. What needs no looking ahead is found here; without a pilot, that must do for all.
-fn think(level: Level, table: &Rc<TableState>, seat: &Seat, propose: Callback<Action>) {
+/// Finds out what this level does. What needs no looking ahead is found here; where the pilot is lost, that must do for all.
+fn think(level: Level, table: &Rc<TableState>, pilot: &Pilot, propose: Callback<Action>) {
     let glance = {
         let table = Rc::clone(table);
         move || at_a_glance(level, table.record().game())
     };
-    match (level, seat) {
-        (Level::Captain | Level::Ace, Seat::Taken(pilot)) => {
+    match level {
+        Level::Captain | Level::Ace => {
             let on_reply = Callback::from(move |reply: Option<Reply>| {
                 let action = match reply {
                     Some(Reply::Act(action)) => Some(action),
@@ -109,10 +91,6 @@ fn think(level: Level, table: &Rc<TableState>, seat: &Seat, propose: Callback<Ac
             });
             pilot.ask(Channel::Player, Ask::Act(level), table.record(), on_reply);
         }
-        // It goes on when the pilot is here.
-        (Level::Captain | Level::Ace, Seat::Awaited) => {}
-        (Level::Rookie | Level::Cabbie, _) | (_, Seat::Empty) => {
-            glance().into_iter().for_each(|action| propose.emit(action))
-        }
+        Level::Rookie | Level::Cabbie => glance().into_iter().for_each(|action| propose.emit(action)),
     }
 }

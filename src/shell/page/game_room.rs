@@ -5,13 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
+use super::coach_desk::CoachDesk;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
-use super::delivery::{Delivery, Parcel, awaited};
 use super::focusing::{PIECES, use_focus, use_kept_focus};
 use super::hurry::use_hurry;
-use super::later::{CoachDeskProps, coach_desk};
 use super::moves::use_moves;
+use super::pilot::Pilot;
 use super::preferences::Preferences;
 use super::promise::promise;
 use crate::markup::html;
@@ -43,8 +43,8 @@ pub struct GameRoomProps {
     /// Something is to be read aloud.
     pub on_read: Callback<Reading>,
     pub preferences: Preferences,
-    /// What is fetched when it is first wanted: the pilot, and the coach who asks it.
-    pub parcel: Parcel,
+    /// Whom computers and the coach ask.
+    pub pilot: Pilot,
     /// Whether hints and odds may be asked for at this table.
     pub has_coach: bool,
     /// Nobody acts: the table is only looked at.
@@ -69,7 +69,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     use_kept_focus(props.table.news().number as usize, PIECES);
     let thinks = use_computers(&Cockpit {
         table: &props.table,
-        parcel: &props.parcel,
+        pilot: &props.pilot,
         haste: hurry.haste,
         busy_ms: shown.length_ms,
         seen: props.uncovered && !props.still,
@@ -98,11 +98,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         })
     };
     let toggle = {
-        let (coached, want) = (coached.clone(), props.parcel.want.clone());
-        Callback::from(move |()| {
-            want.emit(());
-            coached.set(!*coached);
-        })
+        let coached = coached.clone();
+        Callback::from(move |()| coached.set(!*coached))
     };
     let pressed = {
         let (on_intent, go, read) = (on_intent.clone(), props.on_go.clone(), props.on_read.clone());
@@ -149,19 +146,15 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     };
     let can_act = watched.is_none() && !still;
     let open = *coached && props.has_coach && !still;
-    let panel = match &props.parcel {
-        Parcel { delivery: Delivery::Here, pilot: Some(pilot), .. } if open => coach_desk(CoachDeskProps {
-            table: Rc::clone(&props.table),
-            can_act,
-            pilot: pilot.clone(),
-            on_advice: Callback::from(move |placement| advised.set(placement)),
-            on_intent: on_intent.clone(),
-            on_close: toggle.clone(),
-            voice: voice.clone(),
-        }),
-        _ => Html::default(),
+    let panel = if open {
+        let on_advice = Callback::from(move |placement| advised.set(placement));
+        html! {
+            <CoachDesk table={Rc::clone(&props.table)} {can_act} pilot={props.pilot.clone()} {on_advice} on_intent={on_intent.clone()}
+                on_close={toggle.clone()} voice={voice.clone()} />
+        }
+    } else {
+        Html::default()
     };
-    let missing = open && props.parcel.delivery == Delivery::Missing;
     let coach = Coach { is_open: *coached, advised: best.filter(|_| open), toggle: toggle.clone(), panel };
     let refused = denied(&props.table);
     // Where the tray does not say it.
@@ -184,7 +177,6 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             { flyers(shown.flying.into_iter()) }
             if let Some((question, _)) = *asked { { ask(question, voice, on_answer) } }
             if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ voice.words().text(refused) }</p></div> }
-            if missing { { awaited(Delivery::Missing, &props.parcel.retry, &toggle, voice) } }
         </>
     }
 }

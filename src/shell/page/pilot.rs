@@ -1,40 +1,76 @@
-//! The line to the pilot in its thread, for whoever asks something. Who sits at the other end is fetched when it is first wanted:
-//! [`later::pilot`](super::later::pilot).
+//! The line to the pilot, for whoever asks something: starts its thread, sends it questions and hands on what it answers.
 
-use std::rc::Rc;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
-use crate::shell::dispatch::Channel;
+use crate::platform::clock::{self, Timer};
+use crate::platform::thread::{self, Heard, Thread};
+use crate::shell::dispatch::{Channel, Dispatch, Order};
 use crate::shell::notices::Notice;
-use crate::space_taxi::pilot::radio::{Ask, Reply};
+use crate::space_taxi::pilot::radio::{self, Ask, Reply};
 use crate::space_taxi::record::Record;
 
-/// Whoever takes questions.
-pub trait Line {
-    /// Asks about a game. There is one answer, or none if the pilot is lost; and none at all once it is forgotten.
-    fn ask(&self, channel: Channel, ask: Ask, record: &Record, on_reply: Callback<Option<Reply>>);
-
-    /// Nobody waits for an answer on this channel any more.
-    fn forget(&self, channel: Channel);
-}
+/// Under which name the page has the address of the pilot's code.
+const CODE: &str = "pilot-code";
+/// A thread that is silent for so long while an answer is due counts as dead.
+const SILENCE_MS: u32 = 30_000;
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
-pub struct Pilot(Rc<dyn Line>);
+pub struct Pilot(Rc<RefCell<Desk>>);
+
+/// Somebody who waits for an answer about a game.
+struct Asker {
+    channel: Channel,
+    record: Record,
+    on_reply: Callback<Option<Reply>>,
+}
+
+struct Desk {
+    dispatch: Dispatch,
+    thread: Option<Thread>,
+    askers: Vec<Asker>,
+    patience: Option<Timer>,
+    tell: Callback<Notice>,
+    this: Weak<RefCell<Self>>,
+}
 
 impl Pilot {
-    pub fn new(line: impl Line + 'static) -> Self {
-        Self(Rc::new(line))
+    /// Nothing is started before the first question.
+    #[must_use]
+    pub fn new(tell: Callback<Notice>) -> Self {
+        Self(Rc::new_cyclic(|this| {
+            let this = Weak::clone(this);
+            RefCell::new(Desk {
+                dispatch: Dispatch::default(),
+                thread: None,
+                askers: Vec::new(),
+                patience: None,
+                tell,
+                this,
+            })
+        }))
     }
 
+    /// Asks about a game. There is one answer, or none if the pilot is lost; and none at all once it is forgotten.
     pub fn ask(&self, channel: Channel, ask: Ask, record: &Record, on_reply: Callback<Option<Reply>>) {
-        self.0.ask(channel, ask, record, on_reply);
+        self.forget(channel);
+        let orders = {
+            let mut desk = self.0.borrow_mut();
+            desk.askers.push(Asker { channel, record: record.clone(), on_reply });
+            desk.dispatch.ask(channel, |number| radio::call(number, ask, record))
+        };
+        carry_out(&self.0, orders);
     }
 
+    /// Nobody waits for an answer on this channel any more.
     pub fn forget(&self, channel: Channel) {
-        self.0.forget(channel);
+        let mut desk = self.0.borrow_mut();
+        desk.dispatch.forget(channel);
+        desk.askers.retain(|asker| asker.channel != channel);
+        desk.be_patient();
     }
 }
 
@@ -44,13 +80,86 @@ impl PartialEq for Pilot {
     }
 }
 
-/// Tells when computer players do without the pilot.
-#[hook]
-pub fn use_lost_pilot(lost: bool, tell: &Callback<Notice>) {
-    let tell = tell.clone();
-    use_boxed_effect(lost, move |lost| {
-        if *lost {
-            tell.emit(Notice::PilotLost);
+/// No answer calls anybody while the desk is borrowed: whoever gets it may ask at once again.
+fn carry_out(desk: &Rc<RefCell<Desk>>, orders: Vec<Order>) {
+    for order in orders {
+        match order {
+            Order::Start => {
+                let thread = desk.borrow().start();
+                let failed = thread.is_none();
+                desk.borrow_mut().thread = thread;
+                if failed {
+                    // Later, so that what is still to be sent is known by then.
+                    let desk = Rc::clone(desk);
+                    clock::after(0, move || fail(&desk)).let_run();
+                }
+            }
+            Order::Send(line) => {
+                if let Some(thread) = &desk.borrow().thread {
+                    thread.send(line);
+                }
+            }
+            Order::GiveUp(channel) => reply(desk, channel, None),
         }
-    });
+    }
+    desk.borrow_mut().be_patient();
+}
+
+fn fail(desk: &Rc<RefCell<Desk>>) {
+    let (orders, is_dead) = {
+        let mut desk = desk.borrow_mut();
+        desk.thread = None;
+        (desk.dispatch.failed(), desk.dispatch.is_dead())
+    };
+    if is_dead {
+        let tell = desk.borrow().tell.clone();
+        tell.emit(Notice::PilotLost);
+    }
+    carry_out(desk, orders);
+}
+
+fn hear(desk: &Rc<RefCell<Desk>>, numbers: &[f64]) {
+    let Some((number, told)) = numbers.split_first() else { return };
+    let channel = desk.borrow_mut().dispatch.answered(*number);
+    if let Some(channel) = channel {
+        reply(desk, channel, Some(told));
+    }
+    desk.borrow_mut().be_patient();
+}
+
+fn reply(desk: &Rc<RefCell<Desk>>, channel: Channel, told: Option<&[f64]>) {
+    let asker = {
+        let mut desk = desk.borrow_mut();
+        let place = desk.askers.iter().position(|asker| asker.channel == channel);
+        place.map(|place| desk.askers.swap_remove(place))
+    };
+    if let Some(asker) = asker {
+        asker.on_reply.emit(told.and_then(|told| Reply::read(told, &asker.record)));
+    }
+}
+
+impl Desk {
+    fn start(&self) -> Option<Thread> {
+        let this = Weak::clone(&self.this);
+        Thread::start(CODE, move |heard| {
+            let Some(desk) = this.upgrade() else { return };
+            match heard {
+                Heard::Numbers(numbers) => hear(&desk, &numbers),
+                Heard::Failed => fail(&desk),
+            }
+        })
+    }
+
+    /// Waits for the next sign of life, if one is due. What only adorns the page rests as long.
+    fn be_patient(&mut self) {
+        let this = Weak::clone(&self.this);
+        thread::mark_busy(self.dispatch.is_waiting());
+        self.patience = self.dispatch.is_waiting().then(|| {
+            clock::after(SILENCE_MS, move || {
+                if let Some(desk) = this.upgrade() {
+                    fail(&desk);
+                }
+            })
+        });
+    }
 }

@@ -4,14 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::delivery::Delivery;
+use super::flight::Flight;
 use super::game_room::GameRoom;
 use super::home::home;
-use super::later::{FlightProps, ReplayProps, flight_screen, linked_screen, replay_screen};
+use super::linked::Linked;
+use super::replay::Replay;
 use super::set_up::SetUp;
-use super::shape;
 use super::sheets::Sheets;
 use super::start::last_table;
+use super::ways;
 use crate::markup::html;
 use crate::platform::clock;
 use crate::shell::reading::Reading;
@@ -40,42 +41,31 @@ pub struct Shown<'a> {
     pub seating: Option<Seating>,
 }
 
-/// The screen, or its shape as long as it is not here.
+/// The screen.
 pub fn shown_screen(shown: &Shown) -> Html {
-    let Sheets { place, table, keeper, preferences, routing, start, voice, parcel, .. } = *shown.sheets;
+    let Sheets { place, table, keeper, preferences, routing, start, voice, pilot, in_view, .. } = *shown.sheets;
     let go = &routing.go;
     match (place.screen, table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom key={shown.game_number} table={Rc::clone(table)} latest={shown.latest.clone()} uncovered={shown.uncovered} still={shown.still}
                 on_intent={shown.sheets.on_intent.clone()} on_rematch={start.again.clone()} on_go={go.clone()} on_read={shown.on_read.clone()}
-                preferences={preferences.clone()} parcel={parcel.clone()} has_coach={shown.has_coach} attempt={keeper.attempt(table.record(), clock::today())}
+                preferences={preferences.clone()} pilot={pilot.clone()} has_coach={shown.has_coach} attempt={keeper.attempt(table.record(), clock::today())}
                 voice={voice.clone()} />
         },
-        (Screen::Linked | Screen::Flight, _) | (Screen::Replay, Some(_)) if parcel.delivery != Delivery::Here => {
-            shape::of(place.screen)
-        }
-        (Screen::Flight, _) => flight_screen(FlightProps {
-            uncovered: shown.uncovered,
-            routing: routing.clone(),
-            preferences: preferences.clone(),
-            speaker: shown.speaker.clone(),
-            in_view: Rc::clone(shown.sheets.in_view),
-            parcel: parcel.clone(),
-            voice: voice.clone(),
-        }),
-        (Screen::Replay, Some(table)) => replay_screen(ReplayProps {
-            table: Rc::clone(table),
-            event: shown.looked_at,
-            review: shown.sheets.review.clone(),
-            uncovered: shown.uncovered,
-            tools: Html::default(),
-            in_view: Rc::clone(shown.sheets.in_view),
-            on_back: shown.on_back.clone(),
-            on_go: go.clone(),
-            preferences: preferences.clone(),
-            voice: voice.clone(),
-        }),
-        (Screen::Linked, _) => linked_screen(shown.sheets, shown.uncovered),
+        (Screen::Flight, _) => html! {
+            <Flight uncovered={shown.uncovered} routing={routing.clone()} preferences={preferences.clone()} speaker={shown.speaker.clone()}
+                in_view={Rc::clone(in_view)} pilot={pilot.clone()} voice={voice.clone()} />
+        },
+        // Whoever wants to see another choice begins there anew.
+        (Screen::Replay, Some(table)) => html! {
+            <Replay key={shown.looked_at.map_or_else(String::new, |event| event.to_string())} table={Rc::clone(table)} event={shown.looked_at}
+                review={shown.sheets.review.clone()} uncovered={shown.uncovered} tools={Html::default()} in_view={Rc::clone(in_view)}
+                on_back={shown.on_back.clone()} on_go={go.clone()} preferences={preferences.clone()} voice={voice.clone()} />
+        },
+        (Screen::Linked, _) => html! {
+            <Linked link={Rc::clone(&routing.link)} uncovered={shown.uncovered} keeper={keeper.clone()} pilot={pilot.clone()} on_go={go.clone()}
+                on_play={ways::import(shown.sheets)} in_view={Rc::clone(in_view)} preferences={preferences.clone()} voice={voice.clone()} />
+        },
         (Screen::New, _) => {
             let seating = shown.seating.clone().unwrap_or_else(|| last_table(keeper, voice.words()));
             html! {

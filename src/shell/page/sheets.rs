@@ -5,17 +5,32 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::delivery::{Delivery, Parcel, awaited};
+use super::about::about;
+use super::daily_sheet::DailySheet;
+use super::dice_sheet::DiceSheet;
+use super::games::Games;
 use super::keeper::Keeper;
-use super::later::later_sheet;
+use super::keys_sheet::keys_sheet;
 use super::menu_sheet::menu_sheet;
+use super::pilot::Pilot;
+use super::players_sheet::players_sheet;
 use super::preferences::Preferences;
+use super::review_sheet::ReviewSheet;
 use super::routing::Routing;
+use super::rules_sheet::RulesSheet;
+use super::settings_sheet::settings_sheet;
+use super::share::Share;
 use super::start::Start;
+use super::text_sheet::text_sheet;
+use super::turns_sheet::turns_sheet;
+use super::ways;
+use crate::markup::html;
 use crate::shell::notices::Notice;
 use crate::shell::reckoning::ReviewState;
 use crate::shell::room::Room;
-use crate::shell::route::{Place, Sheet};
+use crate::shell::route::{Place, Screen, Sheet};
+use crate::shell::rule_now::rule_now;
+use crate::space_taxi::record::{Link, Record};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::{Intent, TableState};
@@ -44,24 +59,59 @@ pub struct Sheets<'a> {
     pub looked_at: &'a UseStateSetter<Option<usize>>,
     pub in_view: &'a InView,
     pub voice: &'a Voice,
-    /// Where all sheets but the menu are.
-    pub parcel: &'a Parcel,
+    pub pilot: &'a Pilot,
 }
 
 /// The open one.
 pub fn open_sheet(sheets: &Sheets) -> Html {
-    let Sheets { place, table, routing, voice, parcel, .. } = *sheets;
-    let Parcel { delivery, retry, .. } = parcel;
-    match place.sheet {
-        None if place.needs_what_comes_later() && *delivery == Delivery::Missing => {
-            awaited(*delivery, retry, &routing.back, voice)
+    let Sheets { place, table, keeper, preferences, routing, voice, pilot, .. } = *sheets;
+    let on_close = &routing.close;
+    let (rule, seen) = match place.screen {
+        Screen::Table => (table.map(|table| rule_now(table)), table.cloned()),
+        Screen::Replay | Screen::Linked | Screen::Flight => {
+            sheets.in_view.borrow().clone().map_or((None, None), |(rule, table)| (Some(rule), table))
         }
-        None => Html::default(),
-        Some(Sheet::Menu) => {
+        Screen::Home | Screen::New => (None, None),
+    };
+    match (place.sheet, table) {
+        (None, _) | (Some(Sheet::Turns | Sheet::Dice | Sheet::Players | Sheet::Review), None) => Html::default(),
+        (Some(Sheet::Menu), table) => {
             let over = table.is_some_and(|table| *table.record().game().phase() == Phase::GameOver);
-            menu_sheet(place.screen, over, &routing.go, &routing.close, voice)
+            menu_sheet(place.screen, over, &routing.go, on_close, voice)
         }
-        Some(_) if *delivery != Delivery::Here => awaited(*delivery, retry, &routing.close, voice),
-        Some(_) => later_sheet(sheets),
+        (Some(Sheet::Rules), _) => {
+            html! { <RulesSheet at={rule} go={routing.go.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Settings), _) => settings_sheet(preferences, keeper, on_close, voice),
+        (Some(Sheet::About), _) => about(on_close, voice),
+        (Some(Sheet::Keys), _) => keys_sheet(preferences.now.hotkeys, on_close, voice),
+        (Some(Sheet::Turns), Some(table)) => turns_sheet(table.record(), on_close, voice),
+        (Some(Sheet::Text), table) => {
+            seen.as_ref().or(table).map_or_else(Html::default, |table| text_sheet(table, on_close, voice))
+        }
+        (Some(Sheet::Players), Some(table)) => players_sheet(table.record(), sheets.on_intent, on_close, voice),
+        (Some(Sheet::Dice), Some(table)) => {
+            html! { <DiceSheet table={Rc::clone(table)} keeper={keeper.clone()} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Review), Some(table)) => html! {
+            <ReviewSheet table={Rc::clone(table)} known={sheets.review.clone()} on_known={sheets.on_reviewed.clone()} pilot={pilot.clone()}
+                on_show={ways::show(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
+        },
+        (Some(Sheet::Share), table) => {
+            let is_kept = |record: &Record| keeper.place_of(record).is_some();
+            let link = table.map(|table| table.record()).and_then(|record| match sheets.lent || is_kept(record) {
+                true => Link::to(record),
+                // The link is all that keeps it.
+                false => Link::taking_along(record),
+            });
+            html! { <Share {link} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Daily), _) => {
+            html! { <DailySheet keeper={keeper.clone()} on_fly={ways::fly(sheets)} on_close={on_close.clone()} voice={voice.clone()} /> }
+        }
+        (Some(Sheet::Games), table) => html! {
+            <Games keeper={keeper.clone()} current={table.cloned()} lent={sheets.lent} on_resume={ways::resume(sheets)} on_sit={routing.turn_to.reform(|()| Screen::Table.into())} on_follow={routing.follow.clone()}
+                on_import={ways::import(sheets)} on_forget={ways::forget(sheets)} on_close={on_close.clone()} voice={voice.clone()} />
+        },
     }
 }

@@ -2,28 +2,17 @@
 
 use yew::prelude::*;
 
-use super::delivery::Delivery;
-use super::later::care_words;
 use crate::markup::html;
 use crate::platform::focus::NOTICES;
 use crate::shell::notices::Notice;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::say;
 
-/// `on_remedy` hears which notice somebody wants to do something about. What is told of the page itself waits for its words.
-pub fn toasts(
-    notices: &[Notice],
-    delivery: Delivery,
-    on_read: &Callback<Notice>,
-    on_remedy: &Callback<Notice>,
-    voice: &Voice,
-) -> Html {
+/// `on_remedy` hears which notice somebody wants to do something about.
+pub fn toasts(notices: &[Notice], on_read: &Callback<Notice>, on_remedy: &Callback<Notice>, voice: &Voice) -> Html {
     let toast = |notice: &Notice| {
         let notice = *notice;
-        if delivery != Delivery::Here && matches!(notice, Notice::Care(_)) {
-            return Html::default();
-        }
-        let (said, remedy_words) = notice.words(care_words);
+        let (said, remedy_words) = notice.words();
         let remedy = {
             let (read, remedy) = (on_read.clone(), on_remedy.clone());
             move |_: MouseEvent| {

@@ -19,8 +19,7 @@ impl Voice {
         &self.0
     }
 
-    /// The message in words. It is taken, and so is the work of clearing it away from hundreds of callers.
-    #[inline(never)]
+    /// The message in words.
     #[must_use]
     pub fn say(&self, message: Message) -> String {
         self.0.text(&message)

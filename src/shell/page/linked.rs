@@ -30,7 +30,7 @@ pub struct LinkedProps {
     /// Whether nothing lies over it.
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub pilot: Option<Pilot>,
+    pub pilot: Pilot,
     pub on_go: Callback<Route>,
     /// Somebody sits down at a running game.
     pub on_play: Callback<Record>,

@@ -14,8 +14,6 @@ pub struct CaretakerProps {
     /// Somebody sits at a running game of this page.
     pub running: bool,
     pub game: OnTable,
-    /// What was on the table when the page was opened, before the caretaker came.
-    pub found: OnTable,
     pub busy: Busy,
     /// Somebody wants the new version.
     pub wants_new: bool,
@@ -25,7 +23,7 @@ pub struct CaretakerProps {
 
 #[component]
 pub fn Caretaker(props: &CaretakerProps) -> Html {
-    use_tablet_manners(props.running, props.found, props.game, &props.keeper, &props.tell);
+    use_tablet_manners(props.running, props.game, &props.keeper, &props.tell);
     use_renewal(props.wants_new, props.busy, &props.keeper, &props.tell);
     Html::default()
 }

@@ -9,9 +9,9 @@ use crate::platform::focus;
 use crate::shell::announce::in_one_breath;
 use crate::shell::first_flight::{FirstFlight, Lesson, Mark};
 use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::delivery::Parcel;
 use crate::shell::page::effects::{use_announcements, use_sounds};
 use crate::shell::page::game_room::GameRoom;
+use crate::shell::page::pilot::Pilot;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::Routing;
 use crate::shell::page::sheets::InView;
@@ -32,7 +32,7 @@ pub struct FlightProps {
     pub preferences: Preferences,
     pub speaker: Speaker,
     pub in_view: InView,
-    pub parcel: Parcel,
+    pub pilot: Pilot,
     pub voice: Voice,
 }
 
@@ -104,7 +104,7 @@ pub fn Flight(props: &FlightProps) -> Html {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
                 <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
-                    {on_go} on_read={on_read} preferences={preferences.clone()} parcel={props.parcel.clone()} has_coach={false} voice={voice.clone()} />
+                    {on_go} on_read={on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
             }
             if lesson.is_over {
                 <main>

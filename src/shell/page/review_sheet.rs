@@ -26,7 +26,7 @@ pub struct ReviewSheetProps {
     pub known: ReviewState,
     /// Hears the review when it is worked out. A finished game does not change any more, so that is done once.
     pub on_known: Callback<ReviewState>,
-    pub pilot: Option<Pilot>,
+    pub pilot: Pilot,
     /// Somebody wants to see the choice at this place of the record.
     pub on_show: Callback<usize>,
     pub on_close: Callback<()>,
@@ -36,7 +36,7 @@ pub struct ReviewSheetProps {
 #[component]
 pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
     let ReviewSheetProps { table, known, on_known, pilot, on_show, on_close, voice } = props;
-    let pilot = pilot.clone().filter(|_| *known == ReviewState::Working);
+    let pilot = (*known == ReviewState::Working).then(|| pilot.clone());
     let (asked, hears) = (Rc::clone(table), on_known.clone());
     use_boxed_effect(pilot.clone(), move |pilot| {
         if let Some(pilot) = pilot {

@@ -11,7 +11,7 @@ use super::review_sheet::ReviewSheet;
 use super::share::Share;
 use crate::markup::html;
 use crate::platform::clock;
-use crate::shell::notices::{Care, Notice};
+use crate::shell::notices::Notice;
 use crate::shell::page::art::icon;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;
@@ -29,7 +29,7 @@ pub struct LinkedGameProps {
     pub table: Rc<TableState>,
     pub uncovered: bool,
     pub keeper: Keeper,
-    pub pilot: Option<Pilot>,
+    pub pilot: Pilot,
     pub on_go: Callback<Route>,
     pub in_view: InView,
     pub preferences: Preferences,
@@ -91,7 +91,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
             } else if props.keeper.shelf().is_available() {
                 { button("down", say::link_keep(), keep) }
                 if let Some(notice) = *refused {
-                    <span role="status">{ voice.say(notice.words(Care::words).0) }</span>
+                    <span role="status">{ voice.say(notice.words().0) }</span>
                 }
             }
         </div>

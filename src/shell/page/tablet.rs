@@ -11,15 +11,15 @@ use crate::shell::route::OnTable;
 use crate::shell::saves::memory::INSTALL;
 
 /// Keeps the screen on at a running game. The end of a game is the moment to ask the browser to keep what was played, and to
-/// offer, once, that the page be installed. `found` is what was on the table first, `game` what is now.
+/// offer, once, that the page be installed.
 #[hook]
-pub fn use_tablet_manners(running: bool, found: OnTable, game: OnTable, keeper: &Keeper, tell: &Callback<Notice>) {
+pub fn use_tablet_manners(running: bool, game: OnTable, keeper: &Keeper, tell: &Callback<Notice>) {
     use_boxed_effect(running, |running| {
         let awake = running.then(awake::stay);
         move || drop(awake)
     });
     let (keeper, tell) = (keeper.clone(), tell.clone());
-    let before = use_mut_ref(|| found);
+    let before = use_mut_ref(|| game);
     use_boxed_effect(game, move |&game| {
         if (before.replace(game), game) != (OnTable::Running, OnTable::Over) {
             return;

@@ -8,6 +8,9 @@ use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::renewal::{Busy, Renewal, Step};
 
+/// Until the first screen has settled, the network is for nothing else.
+const SETTLED_MS: u32 = 2000;
+
 /// `wanted` says that somebody wants the new version.
 #[hook]
 pub fn use_renewal(wanted: bool, busy: Busy, keeper: &Keeper, tell: &Callback<Notice>) {
@@ -17,10 +20,11 @@ pub fn use_renewal(wanted: bool, busy: Busy, keeper: &Keeper, tell: &Callback<No
     {
         let (took_over, tell) = (took_over.setter(), tell.clone());
         use_boxed_effect((), move |()| {
-            offline::start(move |now| match now {
+            let told = move |now| match now {
                 offline::Renewal::Waits => tell.emit(Notice::Care(Care::NewVersion)),
                 offline::Renewal::TookOver => took_over.set(true),
-            });
+            };
+            clock::after(SETTLED_MS, move || offline::start(told)).let_run();
         });
     }
     let renewal = Renewal { took_over: *took_over, wanted };
