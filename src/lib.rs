@@ -8,13 +8,10 @@
 //! - [`shell`] is what any game table needs around the game: the page's frame, saved games, settings, sound. What draws
 //!   exists only in the browser build.
 //! - [`platform`] is the only room that touches the browser itself. On the host only its plain data is left.
-//! - `markup` is how both of them write what is drawn: Yew's syntax, with less code behind it. Browser build only.
 //!
 //! The arrows, none of which points back: `rules <- dice <- record <- pilot <- table <- shell -> platform`, and
-//! `words, markup <- table, shell`.
+//! `words <- table, shell`.
 
-#[cfg(target_arch = "wasm32")]
-pub mod markup;
 pub mod platform;
 pub mod shell;
 pub mod space_taxi;

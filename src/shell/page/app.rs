@@ -23,7 +23,6 @@ use super::speech::use_speech;
 use super::start::{last_table, use_start};
 use super::tips::Tips;
 use super::toast::toasts;
-use crate::markup::{classes, html};
 use crate::platform::{install, page};
 use crate::shell::announce::in_one_breath;
 use crate::shell::embed::Visit;

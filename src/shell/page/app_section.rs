@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::install::{self, Way};
 use crate::platform::offline::{self, Keeping};
 use crate::platform::{device, focus};

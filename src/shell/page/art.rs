@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::{classes, html};
 use crate::space_taxi::record::Driver;
 
 /// A line icon, as large as the text around it.

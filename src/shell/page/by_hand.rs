@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::field;
 
 /// The text under this id, with a line that says what to do with it. Whoever comes to it has all of it selected.
@@ -10,7 +9,7 @@ pub fn text_by_hand(id: &'static str, what_to_do: String, text: &str) -> Html {
     html! {
         <label class="entry">
             <span>{ what_to_do }</span>
-            <textarea {id} readonly={true} rows="5" spellcheck="false" value={text.to_owned()} onfocus={move |_| field::select(id)} />
+            <textarea {id} readonly=true rows="5" spellcheck="false" value={text.to_owned()} onfocus={move |_| field::select(id)} />
         </label>
     }
 }

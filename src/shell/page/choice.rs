@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::{classes, html};
-
 /// What there is to choose from.
 #[derive(Default)]
 pub struct Choice {

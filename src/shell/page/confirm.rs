@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::boxed_effect::use_boxed_effect;
-use crate::markup::html;
 use crate::platform::focus;
 
 const ID: &str = "confirm";

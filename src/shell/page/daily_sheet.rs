@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::by_hand::text_by_hand;
 use super::share::passing_on;
-use crate::markup::html;
 use crate::platform::day::Day;
 use crate::platform::{clock, page, share};
 use crate::shell::daily::{self, told};

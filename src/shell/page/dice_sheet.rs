@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::spreads::spreads;
-use crate::markup::html;
 use crate::platform::field;
 use crate::shell::dice_stats::{charts, tally};
 use crate::shell::page::choice::{Choice, choice};

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::field;
 use crate::space_taxi::record::Driver;
 use crate::space_taxi::table::draw::Voice;
@@ -12,7 +11,7 @@ use crate::words::say;
 /// A list to choose from, under this id.
 pub fn driver_choice(id: &str, player: &str, driver: Driver, on_choose: Callback<Driver>, voice: &Voice) -> Html {
     let option = |other: &Driver| {
-        html! { <option selected={(*other == driver).then_some("")}>{ voice.say(driver_name(*other)) }</option> }
+        html! { <option selected={*other == driver}>{ voice.say(driver_name(*other)) }</option> }
     };
     let onchange = {
         let id = id.to_owned();

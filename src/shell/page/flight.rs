@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::markup::{classes, html};
 use crate::platform::focus;
 use crate::shell::announce::in_one_breath;
 use crate::shell::first_flight::{FirstFlight, Lesson, Mark};
@@ -104,7 +103,7 @@ pub fn Flight(props: &FlightProps) -> Html {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
                 <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
-                    {on_go} on_read={on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
+                    {on_go} {on_read} preferences={preferences.clone()} pilot={props.pilot.clone()} has_coach={false} voice={voice.clone()} />
             }
             if lesson.is_over {
                 <main>

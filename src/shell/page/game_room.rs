@@ -14,7 +14,6 @@ use super::moves::use_moves;
 use super::pilot::Pilot;
 use super::preferences::Preferences;
 use super::promise::promise;
-use crate::markup::html;
 use crate::platform::keys::{self, Answer};
 use crate::shell::announce::denied;
 use crate::shell::computers::{Haste, computer_on_turn};

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::games::Doomed;
-use crate::markup::{classes, html};
 use crate::platform::clock;
 use crate::shell::daily;
 use crate::shell::saves::{Listed, Place};

@@ -8,7 +8,6 @@ use super::by_hand::text_by_hand;
 use super::game_row::{Ways, aside, row};
 use super::import::Import;
 use super::standings::standings_part;
-use crate::markup::html;
 use crate::platform::{clock, files, focus, install};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::confirm::Confirm;

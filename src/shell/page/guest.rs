@@ -10,7 +10,6 @@ use yew::prelude::*;
 
 use self::frame::use_height;
 use self::orders::{Desk, use_orders};
-use crate::markup::html;
 use crate::platform::{animate, host_page, page, theme};
 use crate::shell::embed::{Accent, Options, Show, Visit, pairs, telegram};
 use crate::shell::notices::Notice;

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::art::{icon, wordmark};
 use super::routing::way_to;
-use crate::markup::{classes, html};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;

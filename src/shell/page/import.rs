@@ -3,7 +3,6 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::field;
 use crate::platform::files::{self, FileError};
 use crate::shell::import::{fault, merge_told};

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::page::sheet::sheet;
 use crate::space_taxi::rules::{Face, Species};
 use crate::space_taxi::table::draw::Voice;

@@ -8,7 +8,6 @@ use yew::prelude::*;
 use super::game_row::outcome;
 use super::linked_game::LinkedGame;
 use super::still::still;
-use crate::markup::html;
 use crate::shell::dead_link::why;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::pilot::Pilot;

@@ -3,13 +3,11 @@
 use std::rc::Rc;
 
 use yew::prelude::*;
-use yew::virtual_dom::{Key, VChild};
 
 use super::game_row::outcome;
 use super::replay::{Replay, ReplayProps};
 use super::review_sheet::ReviewSheet;
 use super::share::Share;
-use crate::markup::html;
 use crate::platform::clock;
 use crate::shell::notices::Notice;
 use crate::shell::page::art::icon;
@@ -122,5 +120,5 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
             html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} voice={voice.clone()} /> }
         }
     };
-    html! { <>{ Html::from(VChild::<Replay>::new(replay, Some(Key::from(looked_at.0.to_string())))) }{ sheet }</> }
+    html! { <><Replay key={looked_at.0} ..replay />{ sheet }</> }
 }

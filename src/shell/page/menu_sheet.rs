@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::art::icon;
 use super::routing::way_to;
 use super::sheet::sheet;
-use crate::markup::html;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 
 use super::driver_choice::driver_choice;
-use crate::markup::html;
 use crate::shell::page::art::helmet;
 use crate::shell::page::sheet::sheet;
 use crate::space_taxi::record::Record;

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::routing::way_to;
-use crate::markup::html;
 use crate::shell::daily::Attempt;
 use crate::shell::route::{Route, Sheet};
 use crate::space_taxi::record::{DiceSource, Record};

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::running::{play_button, speed_choice, use_running};
-use crate::markup::{classes, html};
 use crate::platform::keys::{self, Answer};
 use crate::shell::page::art::icon;
 use crate::shell::page::boxed_effect::use_boxed_effect;

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::page::art::helmet_symbol;
 use crate::shell::reckoning::{Reckoning, shown};
 use crate::space_taxi::record::Driver;

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::review_chart::review_chart;
-use crate::markup::html;
 use crate::shell::dispatch::Channel;
 use crate::shell::page::art::{helmet, icon};
 use crate::shell::page::boxed_effect::use_boxed_effect;

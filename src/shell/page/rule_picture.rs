@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::{classes, html};
 use crate::shell::reading::Reading;
 use crate::shell::rule_boards::{RuleBoard, Show, rule_boards};
 use crate::space_taxi::table::draw::{Voice, little};

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::rule_picture::RulePicture;
 use super::rules_words::{RulesWords, use_rules_words};
-use crate::markup::html;
 use crate::platform::{field, focus};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::routing::way_to;

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::{clock, field};
 use crate::shell::page::art::icon;
 use crate::shell::page::boxed_effect::use_boxed_effect;
@@ -62,7 +61,7 @@ pub fn play_button(running: &Running, voice: &Voice) -> Html {
 
 pub fn speed_choice(running: &Running, voice: &Voice) -> Html {
     let option = |place: usize| {
-        html! { <option selected={(place == running.speed).then_some("")}>{ voice.say(speed_name(place)) }</option> }
+        html! { <option selected={place == running.speed}>{ voice.say(speed_name(place)) }</option> }
     };
     let on_speed = running.on_speed.clone();
     let onchange = Callback::from(move |_: Event| {

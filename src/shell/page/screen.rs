@@ -13,7 +13,6 @@ use super::set_up::SetUp;
 use super::sheets::Sheets;
 use super::start::last_table;
 use super::ways;
-use crate::markup::html;
 use crate::platform::clock;
 use crate::shell::reading::Reading;
 use crate::shell::route::Screen;

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::art::{helmet, icon};
 use super::choice::{Choice, choice};
-use crate::markup::{classes, html};
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
@@ -57,7 +56,7 @@ pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
             <span class="seat-number" aria-hidden="true">{ seat + 1 }</span>
             { helmet(seat, driver, "seat-helmet") }
             <div class="seat-name">
-                <input id={id} type="text" value={name.to_owned()} maxlength={Name::MOST_BYTES.to_string()}
+                <input {id} type="text" value={name.to_owned()} maxlength={Name::MOST_BYTES.to_string()}
                     aria-label={voice.say(say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
                     aria-describedby={fault.map(|_| fault_id.clone())} autocapitalize="words" spellcheck="false"
                     autocomplete="off" {oninput} {onfocus} />

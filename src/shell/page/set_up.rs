@@ -8,7 +8,6 @@ use super::languages::languages;
 use super::preferences::Preferences;
 use super::routing::way_to;
 use super::seat_row::{SeatRow, seat_row};
-use crate::markup::html;
 use crate::platform::{field, focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;

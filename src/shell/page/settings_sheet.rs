@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::app_section::AppSection;
 use super::tips_again::TipsAgain;
-use crate::markup::html;
 use crate::platform::{device, motion};
 use crate::shell::page::choice::{Choice, choice};
 use crate::shell::page::keeper::Keeper;

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::route::Screen;
 
 /// The shape of the screen that is on its way.

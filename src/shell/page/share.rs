@@ -4,7 +4,6 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::{clipboard, field, page, share};
 use crate::shell::page::art::icon;
 use crate::shell::page::sheet::sheet;
@@ -49,7 +48,7 @@ pub fn Share(props: &ShareProps) -> Html {
             if props.link.is_some() { <p>{ voice.say(say::share_private()) }</p> }
             <label class="entry">
                 { voice.say(say::share_link()) }
-                <input id={LINK} type="text" readonly="" spellcheck="false" value={(*address).clone()} onfocus={|_| field::select(LINK)} />
+                <input id={LINK} type="text" readonly=true spellcheck="false" value={(*address).clone()} onfocus={|_| field::select(LINK)} />
             </label>
             <div class="share-ways">
                 if page::opens_tabs() {

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::boxed_effect::use_boxed_effect;
-use crate::markup::{classes, html};
 use crate::platform::focus;
 use crate::space_taxi::table::draw::Voice;
 use crate::words::{Message, say};

@@ -24,7 +24,6 @@ use super::start::Start;
 use super::text_sheet::text_sheet;
 use super::turns_sheet::turns_sheet;
 use super::ways;
-use crate::markup::html;
 use crate::shell::notices::Notice;
 use crate::shell::reckoning::ReviewState;
 use crate::shell::room::Room;

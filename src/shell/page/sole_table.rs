@@ -8,7 +8,6 @@ use super::boxed_effect::use_boxed_effect;
 use super::confirm::Confirm;
 use super::keeper::Keeper;
 use super::routing::Routing;
-use crate::markup::html;
 use crate::platform::claim::{self, How};
 use crate::shell::notices::Notice;
 use crate::shell::room::{Room, RoomAction};

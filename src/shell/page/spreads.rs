@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::dice_stats::{StatsBar, StatsChart, TALLEST};
 use crate::space_taxi::table::draw::{Voice, die_symbol};
 use crate::words::say;

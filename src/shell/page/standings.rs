@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::standings::{Standing, standings};
 use crate::space_taxi::record::{Driver, Record};
 use crate::space_taxi::table::draw::Voice;

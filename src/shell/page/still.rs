@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::replay::table_to_see;
-use crate::markup::html;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::routing::way_to;
 use crate::shell::route::{Route, Screen};

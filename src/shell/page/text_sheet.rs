@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::board_text::{TextTable, text_tables};
 use crate::shell::page::sheet::sheet;
 use crate::space_taxi::table::draw::Voice;

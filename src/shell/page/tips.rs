@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::escape::use_escape;
-use crate::markup::html;
 use crate::shell::page::focusing::{CARDS, use_kept_focus};
 use crate::shell::page::keeper::Keeper;
 use crate::shell::saves::memory::TIPS;

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::saves::memory::TIPS;
 use crate::shell::tips::AGAIN;

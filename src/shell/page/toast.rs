@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::platform::focus::NOTICES;
 use crate::shell::notices::Notice;
 use crate::space_taxi::table::draw::Voice;

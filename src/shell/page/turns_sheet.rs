@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
 use crate::shell::page::art::helmet;
 use crate::shell::page::sheet::sheet;
 use crate::shell::turn_log::{TurnLog, turns};

@@ -8,7 +8,6 @@ use super::art::{icon, piece, placed_symbol};
 use super::names;
 use super::voice::Voice;
 use super::watched::watched;
-use crate::markup::{classes, html};
 use crate::words::say;
 
 pub fn actions(part: &Part) -> Html {

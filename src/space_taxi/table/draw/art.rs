@@ -5,14 +5,13 @@ use std::fmt::Display;
 use yew::prelude::*;
 
 use super::super::{CardModel, Die, JokerChoice};
-use crate::markup::{classes, html};
 use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::{PassengerFace, Player, Species};
 
 /// A symbol as a picture of its own, as large as its class says.
 pub fn piece(symbol: impl Display, class: &'static str) -> Html {
     html! {
-        <svg class={class} aria-hidden="true" focusable="false">
+        <svg {class} aria-hidden="true" focusable="false">
             <use href={format!("#{symbol}")} width="100%" height="100%" />
         </svg>
     }

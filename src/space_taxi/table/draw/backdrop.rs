@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::super::moves::Spot;
 use super::art::{placed, species_class};
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, Species};
 
 /// A repeatable scatter of numbers. It is decoration: no die of the game ever comes from here.

@@ -7,7 +7,6 @@ use super::super::{Scene, TableModel};
 use super::Part;
 use super::art::{icon, piece};
 use super::coach::coach_button;
-use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 /// Where a button of the table leads that is not about the game on the table.

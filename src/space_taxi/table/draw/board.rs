@@ -8,7 +8,6 @@ use super::backdrop::stars;
 use super::legend::legend;
 use super::mine::mine;
 use super::taxi::{Jets, Mood, taxi};
-use crate::markup::html;
 use crate::words::say;
 
 pub fn board(part: &Part) -> Html {

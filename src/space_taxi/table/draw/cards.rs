@@ -11,7 +11,6 @@ use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::Player;
 use crate::words::{Message, say};
 

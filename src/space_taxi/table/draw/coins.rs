@@ -7,7 +7,6 @@ use super::super::moves::Spot;
 use super::Part;
 use super::art::{icon, piece};
 use super::fare::{note, value};
-use crate::markup::{classes, html};
 use crate::words::say;
 
 pub fn spend_coins(part: &Part, purse: u8, spending: u8, points: u8) -> Html {

@@ -8,7 +8,6 @@ use super::art::{passenger_symbol, piece};
 use super::names;
 use super::numeral::silent_numeral;
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, PassengerFace, Species, group_points};
 use crate::words::{Message, say};
 

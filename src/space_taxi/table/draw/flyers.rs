@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
-
 use super::super::moves::Piece;
 use super::art::placed_symbol;
 

@@ -7,7 +7,6 @@ use super::Part;
 use super::art::piece;
 use super::numeral::{numeral, silent_numeral};
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 pub fn formula(part: &Part) -> Html {

@@ -13,7 +13,6 @@ use super::race::race;
 use super::scores::scores;
 use super::taxi::{Jets, Mood, taxi};
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, FuelFace, PassengerFace};
 use crate::words::say;
 

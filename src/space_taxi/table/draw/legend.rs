@@ -7,7 +7,6 @@ use super::Part;
 use super::art::{icon, piece};
 use super::numeral::silent_numeral;
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::group_points;
 use crate::words::{Message, say};
 

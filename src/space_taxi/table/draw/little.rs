@@ -9,7 +9,6 @@ use super::legend::{fuel_cells, group_cells};
 use super::numeral::silent_numeral;
 use super::taxi::{PADS, die, seat_place, target};
 use super::voice::Voice;
-use crate::markup::{classes, html};
 
 /// The taxi over its mine.
 pub fn taxi(board: &BoardModel) -> Html {

@@ -7,7 +7,6 @@ use super::super::{MineModel, mine_name};
 use super::art::placed;
 use super::taxi::{die, target};
 use super::voice::Voice;
-use crate::markup::html;
 use crate::words::say;
 
 const TETHER: &str = "M560 362C560 404 560 398 590 380S648 356 648 384";

@@ -12,7 +12,6 @@ use super::next::next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
 use super::watched::watched_scene;
-use crate::markup::html;
 use crate::words::say;
 
 pub fn misfire(part: &Part) -> Html {

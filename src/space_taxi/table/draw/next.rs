@@ -5,7 +5,6 @@ use yew::prelude::*;
 use super::super::{RoundCell, TableModel};
 use super::art::avatar;
 use super::voice::Voice;
-use crate::markup::html;
 use crate::words::say;
 
 /// The next player and who then turns the tiles, or that the round is scored.

@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::markup::html;
-
 const HEIGHT: &str = "80";
 const GAP: u32 = 2;
 

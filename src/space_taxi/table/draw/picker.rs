@@ -6,7 +6,6 @@ use super::super::{Intent, JokerChoice, PickerModel};
 use super::Part;
 use super::art::{alien, piece, species_class};
 use super::names;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::{Face, Species};
 use crate::words::say;
 

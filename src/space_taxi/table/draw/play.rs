@@ -16,7 +16,6 @@ use super::round_over::round_over;
 use super::ticket::ticket;
 use super::tiles::tiles;
 use super::tray::tray;
-use crate::markup::html;
 use crate::words::say;
 
 /// The table with everything around it.

@@ -6,7 +6,6 @@ use super::super::{CardModel, RoundCell};
 use super::Part;
 use super::art::{avatar_symbol, placed, player_class};
 use super::scores::ranked;
-use crate::markup::html;
 use crate::words::say;
 
 /// A chart of this width, its bars from `start` to `end`.

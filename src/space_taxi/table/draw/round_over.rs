@@ -9,7 +9,6 @@ use super::art::{avatar, icon, placed, player_class};
 use super::names;
 use super::numeral::{numeral, silent_numeral};
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::words::say;
 
 /// The length of a lane for the best result, in its own units.

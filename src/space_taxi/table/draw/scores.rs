@@ -7,7 +7,6 @@ use super::Part;
 use super::art::{avatar, icon, piece, player_class};
 use super::numeral::numeral;
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::Player;
 use crate::words::say;
 

@@ -8,7 +8,6 @@ use super::art::{avatar, placed};
 use super::backdrop::{confetti, hills, stars, streaks};
 use super::taxi::{Jets, Mood, taxi};
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::words::{Message, say};
 
 /// How the turn ended.

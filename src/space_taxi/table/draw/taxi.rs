@@ -6,7 +6,6 @@ use super::super::moves::Spot;
 use super::super::{BoardModel, PadModel, SeatModel, pad_name, seat_name};
 use super::art::{passenger_symbol, placed};
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::space_taxi::rules::FuelFace;
 use crate::words::Message;
 

@@ -13,7 +13,6 @@ use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, stage};
 use super::voice::Voice;
 use super::watched::watched_scene;
-use crate::markup::html;
 use crate::space_taxi::rules::FULL_TAXI_COINS;
 use crate::words::say;
 

@@ -8,7 +8,6 @@ use super::Part;
 use super::art::{avatar, piece};
 use super::tray::tray_is_done;
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::words::say;
 
 pub fn tiles(part: &Part) -> Html {

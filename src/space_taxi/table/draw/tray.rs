@@ -11,7 +11,6 @@ use super::art::{icon, other_face, piece, placed_symbol};
 use super::names;
 use super::picker::picker;
 use super::voice::Voice;
-use crate::markup::{classes, html};
 use crate::words::say;
 
 pub fn tray(part: &Part) -> Html {

@@ -6,7 +6,6 @@ use super::super::{Why, level_name};
 use super::Part;
 use super::art::icon;
 use super::names;
-use crate::markup::{classes, html};
 use crate::space_taxi::record::Driver;
 use crate::words::{Message, say};
 
