@@ -4,11 +4,22 @@
 fn main() {
     use std::sync::Arc;
 
-    use dice_table::platform::thread::duty;
-    use dice_table::space_taxi::pilot::radio::Station;
+    use dice_table::platform::thread::duty::{self, Heard};
+    use dice_table::space_taxi::pilot::protocol::{Reply, Request, Worker, decode, encode};
     use dice_table::space_taxi::pilot::{Charts, Crew};
 
-    duty::serve(Station::new(Crew::new(Arc::new(Charts::draw()))), Station::hear, Station::work);
+    let hear = |worker: &mut Worker, message: &[u8]| match decode(message) {
+        Ok(Request::Touched) => Heard::Touch,
+        Ok(Request::Ask { id, question, record }) => {
+            worker.ask(id, question, record);
+            Heard::Work
+        }
+        Err(_) => Heard::Answer(encode(&Reply::NotUnderstood)),
+    };
+    let worker = Worker::new(Crew::new(Arc::new(Charts::draw())));
+    duty::serve(worker, &encode(&Reply::Ready), hear, |worker, enough| {
+        worker.work(enough).map(|reply| reply.map(|reply| encode(&reply)))
+    });
 }
 
 #[cfg(not(target_arch = "wasm32"))]

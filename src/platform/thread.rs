@@ -1,13 +1,9 @@
-//! A thread of its own for what would stop the page: this side of it. The other one is [`duty`].
-//!
-//! The thread hears of every touch, so that it can rest while the page answers it: an empty line.
+//! A thread of its own for what would stop the page: this side of it. The other one is [`duty`]. What the bytes mean that go to
+//! and fro is not known here.
 
 pub mod duty;
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
-
-use js_sys::{Array, Float64Array, JSON};
+use js_sys::{Array, JSON, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, MessageEvent, Url, Worker, WorkerOptions, WorkerType};
 
@@ -15,9 +11,9 @@ use super::page;
 use super::watch::Watch;
 
 /// What is heard from a thread.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Heard {
-    Numbers(Vec<f64>),
+    Message(Vec<u8>),
     /// It could not be loaded, or it has died.
     Failed,
 }
@@ -26,14 +22,13 @@ pub enum Heard {
 #[derive(Debug)]
 pub struct Thread {
     worker: Worker,
-    /// Lines that were sent before the thread was ready to hear them.
-    early: Rc<RefCell<Vec<String>>>,
-    is_ready: Rc<Cell<bool>>,
     _watch: Watch,
+    touches: Watch,
 }
 
 impl Thread {
-    /// Starts the code whose address the page has under this name; nothing where the browser refuses.
+    /// Starts the code whose address the page has under this name; nothing where the browser refuses. What is sent before it says
+    /// something itself may be lost.
     pub fn start(name: &str, heard: impl Fn(Heard) + 'static) -> Option<Self> {
         let address = page::named(name)?;
         let options = WorkerOptions::new();
@@ -44,38 +39,23 @@ impl Thread {
             false => from_blob(&address),
         };
         let worker = worker.ok()?;
-        let (early, is_ready) = (Rc::new(RefCell::new(Vec::<String>::new())), Rc::new(Cell::new(false)));
-        let watch = {
-            let (early, is_ready, to) = (Rc::clone(&early), Rc::clone(&is_ready), worker.clone());
-            Watch::on(Some(&worker), &["message", "messageerror", "error"], move |event| {
-                match event.dyn_ref::<MessageEvent>().and_then(|event| event.data().dyn_into::<Float64Array>().ok()) {
-                    None => heard(Heard::Failed),
-                    Some(numbers) if numbers.length() == 0 => {
-                        is_ready.set(true);
-                        early.take().iter().for_each(|line| post(&to, line));
-                    }
-                    Some(numbers) => heard(Heard::Numbers(numbers.to_vec())),
-                }
-            })
-        };
-        let touches = {
-            let (is_ready, to) = (Rc::clone(&is_ready), worker.clone());
-            Watch::first(web_sys::window().as_deref(), &["pointerdown", "click", "keydown"], move |_| {
-                if is_ready.get() {
-                    post(&to, "");
-                }
-            })
-        };
-        Some(Self { worker, early, is_ready, _watch: watch.and(touches) })
+        let watch = Watch::on(Some(&worker), &["message", "messageerror", "error"], move |event| {
+            let bytes = event.dyn_ref::<MessageEvent>().and_then(|event| event.data().dyn_into::<Uint8Array>().ok());
+            heard(bytes.map_or(Heard::Failed, |bytes| Heard::Message(bytes.to_vec())));
+        });
+        Some(Self { worker, _watch: watch, touches: Watch::default() })
     }
 
-    /// Sends a line to it.
-    pub fn send(&self, line: String) {
-        if self.is_ready.get() {
-            post(&self.worker, &line);
-        } else {
-            self.early.borrow_mut().push(line);
-        }
+    /// Sends these bytes to it.
+    pub fn send(&self, message: &[u8]) {
+        post(&self.worker, message);
+    }
+
+    /// Sends these bytes to it at every touch from now on, so that it can rest while the page answers it.
+    pub fn send_at_touches(&mut self, message: Vec<u8>) {
+        let to = self.worker.clone();
+        let touches = &["pointerdown", "click", "keydown"];
+        self.touches = Watch::first(web_sys::window().as_deref(), touches, move |_| post(&to, &message));
     }
 }
 
@@ -102,9 +82,9 @@ impl Drop for Thread {
     }
 }
 
-fn post(worker: &Worker, line: &str) {
-    // A text can always be sent; what a dead thread does with it is its own affair.
-    let _ = worker.post_message(&line.into());
+fn post(worker: &Worker, message: &[u8]) {
+    // Bytes can always be sent; what a dead thread does with them is its own affair.
+    let _ = worker.post_message(&Uint8Array::from(message));
 }
 
 /// Says on `<html>` whether the thread works: the style sheets let rest then what would take time from both.

@@ -21,7 +21,7 @@ mod handfuls;
 mod ledger;
 mod options;
 mod prospects;
-pub mod radio;
+pub mod protocol;
 mod review;
 mod rookie;
 mod rules_of_thumb;

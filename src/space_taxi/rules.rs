@@ -19,14 +19,14 @@ mod tiles;
 mod turn;
 
 pub use coins::Coins;
-pub use faces::{Crystal, Face, FuelFace, PassengerFace, Species};
+pub use faces::{Crystal, Face, FuelFace, NoSuchFace, PassengerFace, Species};
 pub use fare::{Factor, Fare, Launch, full_of_groups, group_points};
 pub use game::{Action, Flight, Game, NoSuchPlayer, Phase};
 pub use handful::{FuelDice, Handful, PassengerDice};
 pub use illegal::{Illegal, Rule};
 pub use mode::Mode;
 pub use placement::{Placement, placements};
-pub use players::{ByPlayer, Player};
+pub use players::{ByPlayer, NoSuchTable, Player};
 pub use round::{Round, TurnResult};
 pub use taxi::{Smuggling, Taxi, Wings};
 pub use tiles::{NumberTile, NumberTiles};

@@ -41,15 +41,15 @@ async function atTheTable(browser, site, prepare = () => {}) {
     Worker.prototype.postMessage = function noted(question) {
       if (!this.noted) {
         this.noted = true;
-        // The first message only says that it is there.
+        // A message of one byte only says that it is there.
         this.addEventListener('message', ({ data }) => {
-          if (data.length === 0) return;
+          if (data.length === 1) return;
           window.asked -= 1;
           window.solved ??= performance.now() - window.began;
         });
       }
-      // An empty line only tells of a touch.
-      if (question !== '') {
+      // One of one byte only tells of a touch.
+      if (question.length > 1) {
         window.asked += 1;
         window.began ??= performance.now();
       }

@@ -15,7 +15,7 @@ mod moments;
 mod odds;
 mod policy;
 mod programs;
-mod radio;
+mod protocol;
 #[path = "../support/random_hand.rs"]
 mod random_hand;
 mod reviews;

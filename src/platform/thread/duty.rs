@@ -1,4 +1,4 @@
-//! The other side of a thread: hears lines and works on what they ask, in pieces.
+//! The other side of a thread: hears messages and works on what they ask, in pieces.
 //!
 //! Between two pieces it hears what has come in, so it learns at once that somebody has touched the page.
 
@@ -6,7 +6,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::task::Poll;
 
-use js_sys::Float64Array;
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance};
 
@@ -15,10 +15,21 @@ use crate::platform::pace::{PIECE_MS, Pace};
 use crate::platform::watch::Watch;
 
 /// Works on the next answer until it is there or until it is enough; nothing if nothing is asked.
-pub type Work<T> = fn(&mut T, &mut dyn FnMut() -> bool) -> Poll<Option<Vec<f64>>>;
+pub type Work<T> = fn(&mut T, &mut dyn FnMut() -> bool) -> Poll<Option<Vec<u8>>>;
 
-/// Serves for as long as the thread lives.
-pub fn serve<T: 'static>(who: T, hear: fn(&mut T, &str), work: Work<T>) {
+/// What a message was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// Somebody touches the page.
+    Touch,
+    /// Something to work on.
+    Work,
+    /// Something to answer at once, with these bytes.
+    Answer(Vec<u8>),
+}
+
+/// Serves for as long as the thread lives, and says with `ready` that messages are heard from now on.
+pub fn serve<T: 'static>(who: T, ready: &[u8], hear: fn(&mut T, &[u8]) -> Heard, work: Work<T>) {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let (Some(clock), Ok(channel)) = (scope.performance(), MessageChannel::new()) else { return };
     let (who, pace) = (RefCell::new(who), Cell::new(Pace::default()));
@@ -28,20 +39,18 @@ pub fn serve<T: 'static>(who: T, hear: fn(&mut T, &str), work: Work<T>) {
     Watch::on(Some(&here), &["message"], move |_| next.work_a_piece()).for_ever();
     here.start();
     Watch::on(Some(&scope), &["message"], move |event| {
-        match event.dyn_ref::<MessageEvent>().and_then(|event| event.data().as_string()) {
-            Some(line) if line.is_empty() => duty.set_pace(Pace::touched),
-            Some(line) => {
-                hear(&mut duty.who.borrow_mut(), &line);
-                if !duty.is_at_work.replace(true) {
-                    duty.go_on();
-                }
-            }
-            None => {}
+        let Some(event) = event.dyn_ref::<MessageEvent>() else { return };
+        let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
+        let heard = hear(&mut duty.who.borrow_mut(), &bytes.to_vec());
+        match heard {
+            Heard::Touch => duty.set_pace(Pace::touched),
+            Heard::Work if !duty.is_at_work.replace(true) => duty.go_on(),
+            Heard::Work => {}
+            Heard::Answer(bytes) => tell(&duty.page, &bytes),
         }
     })
     .for_ever();
-    // Nothing at all: from now on lines are heard.
-    tell(&scope, &[]);
+    tell(&scope, ready);
 }
 
 struct Duty<T> {
@@ -70,9 +79,9 @@ impl<T: 'static> Duty<T> {
                 self.set_pace(|pace, _| pace.be_idle());
                 return;
             }
-            Poll::Ready(Some(numbers)) => {
+            Poll::Ready(Some(answer)) => {
                 self.set_pace(|pace, _| pace.answered());
-                tell(&self.page, &numbers);
+                tell(&self.page, &answer);
             }
             Poll::Pending => {}
         }
@@ -91,7 +100,7 @@ impl<T: 'static> Duty<T> {
     }
 }
 
-fn tell(page: &DedicatedWorkerGlobalScope, numbers: &[f64]) {
-    // Numbers can always be sent.
-    let _ = page.post_message(&Float64Array::from(numbers));
+fn tell(page: &DedicatedWorkerGlobalScope, message: &[u8]) {
+    // Bytes can always be sent.
+    let _ = page.post_message(&Uint8Array::from(message));
 }

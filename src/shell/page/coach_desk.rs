@@ -9,7 +9,7 @@ use crate::shell::dispatch::Channel;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::pilot::Pilot;
 use crate::space_taxi::pilot::Aim;
-use crate::space_taxi::pilot::radio::{Ask, Reply};
+use crate::space_taxi::pilot::protocol::{Answer, Question};
 use crate::space_taxi::rules::Placement;
 use crate::space_taxi::table::draw::{Advice, Said, Voice, coach_panel};
 use crate::space_taxi::table::{Intent, TableModel, TableState};
@@ -39,16 +39,16 @@ pub fn CoachDesk(props: &CoachDeskProps) -> Html {
         use_boxed_effect((asked.clone(), *aim), move |(record, aim)| {
             hint.set(Said::Soon);
             let advise = on_advice.clone();
-            let told = Callback::from(move |reply: Option<Reply>| {
-                hint.set(match reply {
-                    Some(Reply::Hint(hint)) => {
+            let told = Callback::from(move |answer: Option<Answer>| {
+                hint.set(match answer {
+                    Some(Answer::Hint(hint)) => {
                         advise.emit(Some(hint.best.placement));
                         Said::Told(hint)
                     }
                     _ => Said::Nothing,
                 });
             });
-            pilot.ask(Channel::Hint, Ask::Hint(*aim), record, told);
+            pilot.ask(Channel::Hint, Question::Hint(*aim), record, told);
             move || {
                 pilot.forget(Channel::Hint);
                 on_advice.emit(None);
@@ -58,13 +58,13 @@ pub fn CoachDesk(props: &CoachDeskProps) -> Html {
     {
         let (odds, pilot) = (odds.setter(), props.pilot.clone());
         use_boxed_effect(asked, move |record| {
-            let told = Callback::from(move |reply: Option<Reply>| {
-                odds.set(match reply {
-                    Some(Reply::Odds(odds)) => Said::Told(odds),
+            let told = Callback::from(move |answer: Option<Answer>| {
+                odds.set(match answer {
+                    Some(Answer::Odds(odds)) => Said::Told(odds),
                     _ => Said::Nothing,
                 });
             });
-            pilot.ask(Channel::Odds, Ask::Odds, record, told);
+            pilot.ask(Channel::Odds, Question::Odds, record, told);
             move || pilot.forget(Channel::Odds)
         });
     }

@@ -11,7 +11,7 @@ use crate::platform::clock::{self, Timer};
 use crate::shell::computers::{Haste, Step, next_step};
 use crate::shell::dispatch::Channel;
 use crate::space_taxi::pilot::at_a_glance;
-use crate::space_taxi::pilot::radio::{Ask, Reply};
+use crate::space_taxi::pilot::protocol::{Answer, Question};
 use crate::space_taxi::record::Level;
 use crate::space_taxi::rules::Action;
 use crate::space_taxi::table::{Intent, TableState};
@@ -82,14 +82,14 @@ fn think(level: Level, table: &Rc<TableState>, pilot: &Pilot, propose: Callback<
     };
     match level {
         Level::Captain | Level::Ace => {
-            let on_reply = Callback::from(move |reply: Option<Reply>| {
-                let action = match reply {
-                    Some(Reply::Act(action)) => Some(action),
+            let on_answer = Callback::from(move |answer: Option<Answer>| {
+                let action = match answer {
+                    Some(Answer::Act(action)) => Some(action),
                     _ => glance(),
                 };
                 action.into_iter().for_each(|action| propose.emit(action));
             });
-            pilot.ask(Channel::Player, Ask::Act(level), table.record(), on_reply);
+            pilot.ask(Channel::Player, Question::Act(level), table.record(), on_answer);
         }
         Level::Rookie | Level::Cabbie => glance().into_iter().for_each(|action| propose.emit(action)),
     }

@@ -9,7 +9,7 @@ use crate::platform::clock::{self, Timer};
 use crate::platform::thread::{self, Heard, Thread};
 use crate::shell::dispatch::{Channel, Dispatch, Order};
 use crate::shell::notices::Notice;
-use crate::space_taxi::pilot::radio::{self, Ask, Reply};
+use crate::space_taxi::pilot::protocol::{Answer, Question, Reply, Request, decode, encode};
 use crate::space_taxi::record::Record;
 
 /// Under which name the page has the address of the pilot's code.
@@ -25,7 +25,7 @@ pub struct Pilot(Rc<RefCell<Desk>>);
 struct Asker {
     channel: Channel,
     record: Record,
-    on_reply: Callback<Option<Reply>>,
+    on_answer: Callback<Option<Answer>>,
 }
 
 struct Desk {
@@ -55,12 +55,12 @@ impl Pilot {
     }
 
     /// Asks about a game. There is one answer, or none if the pilot is lost; and none at all once it is forgotten.
-    pub fn ask(&self, channel: Channel, ask: Ask, record: &Record, on_reply: Callback<Option<Reply>>) {
+    pub fn ask(&self, channel: Channel, question: Question, record: &Record, on_answer: Callback<Option<Answer>>) {
         self.forget(channel);
         let orders = {
             let mut desk = self.0.borrow_mut();
-            desk.askers.push(Asker { channel, record: record.clone(), on_reply });
-            desk.dispatch.ask(channel, |number| radio::call(number, ask, record))
+            desk.askers.push(Asker { channel, record: record.clone(), on_answer });
+            desk.dispatch.ask(channel, |id| encode(&Request::ask(id, question, record)))
         };
         carry_out(&self.0, orders);
     }
@@ -94,12 +94,12 @@ fn carry_out(desk: &Rc<RefCell<Desk>>, orders: Vec<Order>) {
                     clock::after(0, move || fail(&desk)).let_run();
                 }
             }
-            Order::Send(line) => {
+            Order::Send(question) => {
                 if let Some(thread) = &desk.borrow().thread {
-                    thread.send(line);
+                    thread.send(&question);
                 }
             }
-            Order::GiveUp(channel) => reply(desk, channel, None),
+            Order::GiveUp(channel) => answer(desk, channel, None),
         }
     }
     desk.borrow_mut().be_patient();
@@ -118,23 +118,37 @@ fn fail(desk: &Rc<RefCell<Desk>>) {
     carry_out(desk, orders);
 }
 
-fn hear(desk: &Rc<RefCell<Desk>>, numbers: &[f64]) {
-    let Some((number, told)) = numbers.split_first() else { return };
-    let channel = desk.borrow_mut().dispatch.answered(*number);
-    if let Some(channel) = channel {
-        reply(desk, channel, Some(told));
+fn hear(desk: &Rc<RefCell<Desk>>, message: &[u8]) {
+    match decode(message) {
+        Ok(Reply::Ready) => {
+            let orders = {
+                let mut desk = desk.borrow_mut();
+                if let Some(thread) = &mut desk.thread {
+                    thread.send_at_touches(encode(&Request::Touched));
+                }
+                desk.dispatch.ready()
+            };
+            carry_out(desk, orders);
+        }
+        Ok(Reply::Answer { id, answer: told }) => {
+            let channel = desk.borrow_mut().dispatch.answered(id);
+            if let Some(channel) = channel {
+                answer(desk, channel, told);
+            }
+            desk.borrow_mut().be_patient();
+        }
+        Ok(Reply::NotUnderstood) | Err(_) => fail(desk),
     }
-    desk.borrow_mut().be_patient();
 }
 
-fn reply(desk: &Rc<RefCell<Desk>>, channel: Channel, told: Option<&[f64]>) {
+fn answer(desk: &Rc<RefCell<Desk>>, channel: Channel, told: Option<Answer>) {
     let asker = {
         let mut desk = desk.borrow_mut();
         let place = desk.askers.iter().position(|asker| asker.channel == channel);
         place.map(|place| desk.askers.swap_remove(place))
     };
     if let Some(asker) = asker {
-        asker.on_reply.emit(told.and_then(|told| Reply::read(told, &asker.record)));
+        asker.on_answer.emit(told.filter(|told| told.fits(&asker.record)));
     }
 }
 
@@ -144,7 +158,7 @@ impl Desk {
         Thread::start(CODE, move |heard| {
             let Some(desk) = this.upgrade() else { return };
             match heard {
-                Heard::Numbers(numbers) => hear(&desk, &numbers),
+                Heard::Message(message) => hear(&desk, &message),
                 Heard::Failed => fail(&desk),
             }
         })

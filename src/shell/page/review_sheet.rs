@@ -11,7 +11,7 @@ use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::pilot::Pilot;
 use crate::shell::page::sheet::sheet;
 use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
-use crate::space_taxi::pilot::radio::{Ask, Reply};
+use crate::space_taxi::pilot::protocol::{Answer, Question};
 use crate::space_taxi::pilot::{Decision, Review};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::table::TableState;
@@ -39,13 +39,13 @@ pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
     let (asked, hears) = (Rc::clone(table), on_known.clone());
     use_boxed_effect(pilot.clone(), move |pilot| {
         if let Some(pilot) = pilot {
-            let on_reply = Callback::from(move |reply: Option<Reply>| {
-                hears.emit(match reply {
-                    Some(Reply::Review(review)) => ReviewState::Ready(Rc::new(review)),
+            let on_answer = Callback::from(move |answer: Option<Answer>| {
+                hears.emit(match answer {
+                    Some(Answer::Review(review)) => ReviewState::Ready(Rc::new(review)),
                     _ => ReviewState::Failed,
                 });
             });
-            pilot.ask(Channel::Review, Ask::Review, asked.record(), on_reply);
+            pilot.ask(Channel::Review, Question::Review, asked.record(), on_answer);
         }
         let pilot = pilot.clone();
         move || pilot.iter().for_each(|pilot| pilot.forget(Channel::Review))

@@ -1,12 +1,14 @@
 //! The coach: what to place, what else would do, how the turn on hand is likely to end, and who is likely to win.
 
+use serde::{Deserialize, Serialize};
+
 use super::crew::{Aim, Crew};
 use super::forecast::Outcome;
 use super::turn_values::Valued;
 use crate::space_taxi::rules::{Game, POINTS_PER_COIN, Phase, Progress, Turn};
 
 /// The best placement and the next best ones, each with what can be expected after it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Hint {
     pub best: Valued,
     /// Two at most.
@@ -14,7 +16,7 @@ pub struct Hint {
 }
 
 /// How the turn on hand is likely to end if it is played for points.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurnOdds {
     /// The chance to lift off.
     pub launch: f64,

@@ -6,6 +6,8 @@ mod homework;
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 use self::homework::Homework;
 use super::at_a_glance::at_a_glance;
 use super::charts::Charts;
@@ -19,7 +21,7 @@ use crate::space_taxi::record::Level;
 use crate::space_taxi::rules::{Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Turn};
 
 /// What a turn is played for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Aim {
     /// The points to be expected of the rounds left.
     Points,

@@ -3,6 +3,8 @@
 //! Everything is measured in the points that a player can expect of the rounds left, by best play, with nobody struck and
 //! a supply that never runs short. A throw moves that expectation by luck, a choice can only lower it.
 
+use serde::{Deserialize, Serialize};
+
 use super::crew::{Crew, rounds_left};
 use super::stakes::Supply;
 use crate::space_taxi::record::{Driver, Event, Position, Record};
@@ -12,7 +14,7 @@ use crate::space_taxi::rules::{
 };
 
 /// One choice that somebody made.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Decision {
     /// The place of the action in the record.
     pub event: usize,
@@ -37,7 +39,7 @@ impl Decision {
 }
 
 /// Where a player's points come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Account {
     /// What the player could expect before the first throw.
     pub start: f64,
@@ -54,7 +56,7 @@ pub struct Account {
 }
 
 /// A reviewed game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Review {
     pub decisions: Vec<Decision>,
     pub accounts: ByPlayer<Account>,

@@ -5,6 +5,8 @@ mod draft;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
+
 pub use self::draft::Draft;
 use super::by_purse::{ALL_PURSES, ByPurse, FEW_PURSES, GROWN_PURSES, USUAL_PURSES};
 use super::charts::Charts;
@@ -16,7 +18,7 @@ use super::stakes::{Endings, Supply};
 use crate::space_taxi::rules::{Fare, Placement, Progress, Throw, Turn, full_of_groups, placements};
 
 /// A placement and what the turn is worth after it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Valued {
     pub placement: Placement,
     pub value: f64,

@@ -59,6 +59,20 @@ pub fn encode(record: &Record) -> String {
     seal(version, &encode::record(record))
 }
 
+impl From<Record> for String {
+    fn from(record: Record) -> Self {
+        encode(&record)
+    }
+}
+
+impl TryFrom<String> for Record {
+    type Error = ReadError;
+
+    fn try_from(letters: String) -> Result<Self, ReadError> {
+        decode(&letters)
+    }
+}
+
 /// A version, some bytes and the check, in letters.
 pub(super) fn seal(version: u8, content: &[u8]) -> String {
     let mut bytes = vec![version];

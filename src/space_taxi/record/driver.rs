@@ -1,7 +1,9 @@
 //! Who plays for a player: a person or the computer, and the computer at which level.
 
+use serde::{Deserialize, Serialize};
+
 /// The levels of the computer, weakest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     Rookie,
     Cabbie,
@@ -10,7 +12,7 @@ pub enum Level {
 }
 
 /// Who drives a player's taxi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Driver {
     Person,
     Computer(Level),

@@ -1,5 +1,6 @@
 //! The record itself: an opening and what happened since, always a legal game.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::driver::Driver;
@@ -33,7 +34,8 @@ pub enum Refused {
 }
 
 /// A game as it was played. Its events always follow the rules and, where there is one, the seed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Record {
     pub(super) opening: Opening,
     pub(super) events: Vec<Event>,

@@ -2,6 +2,7 @@
 
 mod line;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::space_taxi::rules::{ALL_COINS, Game, Phase, Throw, Turn};
@@ -17,7 +18,8 @@ use crate::space_taxi::rules::{ALL_COINS, Game, Phase, Throw, Turn};
 /// assert_eq!(position.to_string(), line);
 /// # Ok::<(), dice_table::space_taxi::record::ReadError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub struct Position {
     turn: Turn,
     thrown: Option<Throw>,

@@ -1,5 +1,8 @@
 //! The faces of the three kinds of dice.
 
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
 /// Only the dice of this game have faces: what counts them relies on each face having its own place in the list.
 mod sealed {
     pub trait OfThisGame {}
@@ -18,7 +21,7 @@ pub trait Face: Copy + Eq + sealed::OfThisGame + 'static {
 }
 
 /// The five kinds of aliens.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Species {
     Orbi,
     Alpi,
@@ -50,7 +53,7 @@ impl Face for Species {
 }
 
 /// A face of a passenger die: one of the five aliens or the thumbs-up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum PassengerFace {
     Alien(Species),
     Thumb,
@@ -75,7 +78,8 @@ impl Face for PassengerFace {
 }
 
 /// A face of a fuel die: 1 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct FuelFace(u8);
 
 impl FuelFace {
@@ -101,7 +105,8 @@ impl Face for FuelFace {
 }
 
 /// A face of the smuggling die: a crystal worth 1 to 8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Crystal(u8);
 
 impl Crystal {
@@ -118,5 +123,38 @@ impl Crystal {
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
+    }
+}
+
+/// No die has a face with this number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Error)]
+#[error("no die has a face with the number {0}")]
+pub struct NoSuchFace(u8);
+
+impl TryFrom<u8> for FuelFace {
+    type Error = NoSuchFace;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchFace> {
+        Self::new(number).ok_or(NoSuchFace(number))
+    }
+}
+
+impl From<FuelFace> for u8 {
+    fn from(face: FuelFace) -> Self {
+        face.number()
+    }
+}
+
+impl TryFrom<u8> for Crystal {
+    type Error = NoSuchFace;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchFace> {
+        Self::new(number).ok_or(NoSuchFace(number))
+    }
+}
+
+impl From<Crystal> for u8 {
+    fn from(crystal: Crystal) -> Self {
+        crystal.number()
     }
 }

@@ -1,6 +1,7 @@
 //! The whole game: one transition, from a game and an action to the next game.
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::coins::Coins;
@@ -16,7 +17,7 @@ use super::turn::{Progress, Throw, Turn};
 const MOST_ROUNDS: usize = 5;
 
 /// What can happen in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Action {
     /// The dice fall. The rules never roll: whoever drives the game says how.
     Throw(Throw),

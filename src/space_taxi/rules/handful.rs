@@ -2,13 +2,20 @@
 
 use std::marker::PhantomData;
 
+use serde::{Deserialize, Serialize};
+
 use super::faces::{Face, FuelFace, PassengerFace};
 
 /// No kind of die that is counted has more faces.
 const MOST_FACES: usize = 6;
 
 /// How many dice of one kind show each face.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(
+    into = "Vec<F>",
+    from = "Vec<F>",
+    bound(serialize = "F: Face + Serialize", deserialize = "F: Face + Deserialize<'de>")
+)]
 pub struct Handful<F> {
     counts: [u8; MOST_FACES],
     faces: PhantomData<F>,
@@ -87,6 +94,19 @@ impl FuelDice {
 impl<F: Face> Default for Handful<F> {
     fn default() -> Self {
         Self::EMPTY
+    }
+}
+
+/// Any list of faces makes a handful, and only such a list does.
+impl<F: Face> From<Vec<F>> for Handful<F> {
+    fn from(faces: Vec<F>) -> Self {
+        faces.into_iter().collect()
+    }
+}
+
+impl<F: Face> From<Handful<F>> for Vec<F> {
+    fn from(dice: Handful<F>) -> Self {
+        dice.iter().collect()
     }
 }
 

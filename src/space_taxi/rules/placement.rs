@@ -1,5 +1,7 @@
 //! What a player does with a throw: which dice go on the board, and what becomes of each thumbs-up.
 
+use serde::{Deserialize, Serialize};
+
 use super::faces::{Face, FuelFace, PassengerFace, Species};
 use super::handful::{FuelDice, Handful, PassengerDice};
 use super::illegal::Illegal;
@@ -7,7 +9,7 @@ use super::tiles::NumberTile;
 use super::turn::{Throw, Turn};
 
 /// One placement. The tile is not part of it: the number of dice names it (see [`Turn::tile_for`]).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Placement {
     /// Passenger dice placed as they fell; a thumb here is left unpaid.
     pub passengers: PassengerDice,

@@ -3,14 +3,18 @@
 use std::ops::{Index, IndexMut};
 
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
+use super::game::NoSuchPlayer;
 use super::mode::Mode;
 
 /// The most that can sit at a table.
 pub(super) const MOST_PLAYERS: usize = 5;
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Player(u8);
 
 impl Player {
@@ -27,7 +31,8 @@ impl Player {
 
 /// One thing for each player of a table. A place that the table does not have is counted on round it, as
 /// [`Mode::left_of`] does, so there is always a thing to be found.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "Vec<T>", try_from = "Vec<T>", bound(serialize = "T: Clone + Serialize"))]
 pub struct ByPlayer<T> {
     things: ArrayVec<T, MOST_PLAYERS>,
 }
@@ -66,5 +71,39 @@ impl<T> IndexMut<Player> for ByPlayer<T> {
     fn index_mut(&mut self, player: Player) -> &mut T {
         let players = self.things.len();
         &mut self.things[player.index() % players]
+    }
+}
+
+/// No table has so many players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("no table has {0} players")]
+pub struct NoSuchTable(usize);
+
+impl TryFrom<u8> for Player {
+    type Error = NoSuchPlayer;
+
+    fn try_from(place: u8) -> Result<Self, NoSuchPlayer> {
+        if usize::from(place) < MOST_PLAYERS { Ok(Self(place)) } else { Err(NoSuchPlayer) }
+    }
+}
+
+impl From<Player> for u8 {
+    fn from(player: Player) -> Self {
+        player.0
+    }
+}
+
+impl<T> TryFrom<Vec<T>> for ByPlayer<T> {
+    type Error = NoSuchTable;
+
+    fn try_from(things: Vec<T>) -> Result<Self, NoSuchTable> {
+        Mode::for_players(things.len()).ok_or(NoSuchTable(things.len()))?;
+        Ok(Self { things: things.into_iter().collect() })
+    }
+}
+
+impl<T> From<ByPlayer<T>> for Vec<T> {
+    fn from(by_player: ByPlayer<T>) -> Self {
+        by_player.things.into_iter().collect()
     }
 }

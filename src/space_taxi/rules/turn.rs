@@ -1,5 +1,6 @@
 //! One player's turn: from ten dice and five tiles to a launch or a misfire.
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::faces::{Crystal, PassengerFace};
@@ -11,7 +12,7 @@ use super::taxi::{Smuggling, Taxi, Wings};
 use super::tiles::{NumberTile, NumberTiles};
 
 /// The dice as they fell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Throw {
     pub passengers: PassengerDice,
     pub fuel: FuelDice,

@@ -35,6 +35,20 @@ impl fmt::Display for Position {
     }
 }
 
+impl From<Position> for String {
+    fn from(position: Position) -> Self {
+        position.to_string()
+    }
+}
+
+impl TryFrom<String> for Position {
+    type Error = ReadError;
+
+    fn try_from(line: String) -> Result<Self, ReadError> {
+        line.parse()
+    }
+}
+
 impl FromStr for Position {
     type Err = ReadError;
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::super::{CardModel, Intent, Pick, TableModel, TrayDie, Why, die_name};
 use super::art::{icon, piece, placed_symbol};
 use super::{Part, Voice};
-use crate::space_taxi::pilot::radio::Odds;
+use crate::space_taxi::pilot::protocol::Odds;
 use crate::space_taxi::pilot::{Aim, Hint, Valued};
 use crate::space_taxi::rules::{Action, Game, Placement};
 use crate::words::{Message, Number, say};
