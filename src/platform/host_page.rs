@@ -17,13 +17,6 @@ const VERSION: f64 = 1.0;
 /// A longer text than any value can have.
 const TOO_LONG: u32 = 1_000_000;
 
-/// A message of the website: its type and its plain values.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Letter {
-    pub kind: String,
-    pub values: Vec<(String, String)>,
-}
-
 /// The window around this one; nothing for a page that is in no frame.
 fn parent() -> Option<Window> {
     let window = web_sys::window()?;
@@ -39,30 +32,32 @@ pub fn send(json: &str, origin: Option<&str>) {
     }
 }
 
-/// Hears the website's messages, from the origin that is named, and of them the values under these names.
-pub fn listen(origin: Option<String>, fields: &'static [&'static str], heard: impl Fn(Letter) + 'static) -> Watch {
+/// Hears the website's messages, from the origin that is named, and of them the plain values under these names.
+pub fn listen(
+    origin: Option<String>,
+    names: &'static [&'static str],
+    heard: impl Fn(Vec<(String, String)>) + 'static,
+) -> Watch {
     let from = parent();
     Watch::on(web_sys::window().as_deref(), &["message"], move |event| {
         let (Some(from), Some(event)) = (&from, event.dyn_ref::<MessageEvent>()) else { return };
         let is_host = event.source().is_some_and(|source| js_sys::Object::is(&source, from));
         if is_host
             && origin.as_ref().is_none_or(|origin| event.origin() == *origin)
-            && let Some(letter) = read(&event.data(), fields)
+            && let Some(values) = read(&event.data(), names)
         {
-            heard(letter);
+            heard(values);
         }
     })
 }
 
-fn read(data: &JsValue, fields: &[&str]) -> Option<Letter> {
+fn read(data: &JsValue, names: &[&str]) -> Option<Vec<(String, String)>> {
     let field = |name: &str| Reflect::get(data, &name.into()).ok();
     // Asked first: whatever else is posted around on a website has no version of ours.
     if !data.is_object() || field(PROTOCOL)?.as_f64() != Some(VERSION) {
         return None;
     }
-    let kind = plain(&field("type")?)?;
-    let values = fields.iter().filter_map(|name| Some(((*name).to_owned(), plain(&field(name)?)?))).collect();
-    Some(Letter { kind, values })
+    Some(names.iter().filter_map(|name| Some(((*name).to_owned(), plain(&field(name)?)?))).collect())
 }
 
 /// A text, a number or a yes or no, as an attribute would have it.
@@ -73,7 +68,6 @@ fn plain(value: &JsValue) -> Option<String> {
     if let Some(yes) = value.as_bool() {
         return Some(if yes { "on" } else { "off" }.to_owned());
     }
-    // By the browser: Rust's own writing of numbers with a point would be part of every first game.
     value.dyn_ref::<js_sys::Number>()?.to_string_with_radix(10).ok().map(Into::into)
 }
 

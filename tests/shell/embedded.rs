@@ -1,7 +1,9 @@
 //! A website's wishes and words: what is understood, what is passed over, and what the website is told.
 
 use dice_table::shell::embed::origin::NOBODY;
-use dice_table::shell::embed::{BadOption, Options, Order, Show, StartAt, pairs, telegram};
+use dice_table::shell::embed::{
+    BadCommand, BadOption, Command, FromGame, Options, Show, StartAt, ToGame, pairs, report,
+};
 use dice_table::shell::notices::{Care, Notice};
 use dice_table::shell::seating::Seating;
 use dice_table::shell::settings::{Settings, Theme};
@@ -137,34 +139,54 @@ fn the_website_dresses_the_page_and_leaves_the_rest() {
     );
 }
 
+fn command(kind: &str, query: &str) -> Result<Command, BadCommand> {
+    Command::try_from(&ToGame::read(pairs(&format!("type={kind}&{query}"))).unwrap())
+}
+
 #[test]
-fn orders_are_read_and_anything_else_is_refused() {
-    let order = |kind: &str, query: &str| Order::read(kind, &pairs(query));
-    assert_eq!(order("pause", ""), Ok(Order::Pause));
-    assert_eq!(order("setLanguage", "lang=de"), Ok(Order::SetLanguage(Language::German)));
-    assert!(matches!(order("setTheme", "theme=dark"), Ok(Order::SetTheme(Some(Theme::Dark), None))));
-    assert!(matches!(order("newGame", "players=3&seed=x"), Ok(Order::NewGame(_))));
+fn commands_are_read_and_anything_else_is_refused() {
+    assert_eq!(command("pause", ""), Ok(Command::Pause));
+    assert_eq!(command("pause", "players=2&wishes=many"), Ok(Command::Pause));
+    assert_eq!(command("setLanguage", "lang=de"), Ok(Command::SetLanguage(Language::German)));
+    assert!(matches!(command("setTheme", "theme=dark"), Ok(Command::SetTheme(Some(Theme::Dark), None))));
+    assert!(matches!(command("newGame", "players=3&seed=x"), Ok(Command::NewGame(_))));
+    assert_eq!(command("newGame", "wishes=many&spaceTaxi=1&origin=x"), Ok(Command::NewGame(Box::default())));
     let record = compact::encode(&text::read(EXAMPLE).unwrap());
-    assert!(matches!(order("load", &format!("record={record}&mode=replay")), Ok(Order::Load(_))));
-    for (kind, values) in [
-        ("", ""),
-        ("ready", ""),
-        ("load", ""),
-        ("load", "record=x"),
-        ("newGame", "players=2"),
-        ("setTheme", ""),
-        ("__proto__", ""),
+    assert!(matches!(command("load", &format!("record={record}&mode=replay")), Ok(Command::Load(_))));
+    for (kind, values, reason) in [
+        ("", "", "there is no message “”"),
+        ("0", "", "there is no message “0”"),
+        ("NewGame", "", "there is no message “NewGame”"),
+        ("ready", "", "there is no message “ready”"),
+        ("__proto__", "", "there is no message “__proto__”"),
+        ("load", "", "record is missing"),
+        ("load", "record=x", "record=“x” is no record from line 1, column 2 on"),
+        ("newGame", "players=2", "players=“2” is not 1, 3, 4, 5"),
+        ("newGame", "computers=robot&players=NaN", "players=“NaN” is not 1, 3, 4, 5"),
+        ("setLanguage", "", "lang is missing"),
+        ("setLanguage", "lang=de&players=2", "players=“2” is not 1, 3, 4, 5"),
+        ("setTheme", "", "theme is missing"),
     ] {
-        assert!(order(kind, values).is_err(), "{kind} {values}");
+        assert_eq!(command(kind, values).unwrap_err().to_string(), format!("space-taxi: {reason}"), "{kind} {values}");
     }
 }
 
-/// The telegrams of a whole game, step by step.
+#[test]
+fn what_has_no_type_is_no_message() {
+    assert_eq!(ToGame::read(pairs("lang=de")), None);
+    assert_eq!(ToGame::read(Vec::new()), None);
+}
+
+fn json(message: &FromGame) -> Value {
+    serde_json::from_str(&message.to_json()).unwrap()
+}
+
+/// What is told of a whole game, step by step.
 fn told(mut record: Record) -> Vec<Value> {
     let mut told = Vec::new();
     while *record.game().phase() != Phase::GameOver {
         let next = step(record.clone());
-        told.extend(telegram::happened(&record, &next).iter().map(|json| serde_json::from_str(json).unwrap()));
+        told.extend(report::happened(&record, &next).iter().map(json));
         record = next;
     }
     told
@@ -189,9 +211,9 @@ fn nothing_before_the_end_tells_the_seed() {
     let told = told(seeded(0xA7));
     let (over, before) = told.split_last().unwrap();
     assert!(over["notation"].as_str().unwrap().contains(&secret), "the end tells it");
-    for telegram in before {
-        let json = telegram.to_string();
-        assert!(!json.contains(&secret) && telegram["record"].is_null() && telegram["notation"].is_null(), "{json}");
+    for message in before {
+        let json = message.to_string();
+        assert!(!json.contains(&secret) && message["record"].is_null() && message["notation"].is_null(), "{json}");
     }
 }
 
@@ -201,18 +223,18 @@ fn what_is_taken_back_and_done_again_is_told_once() {
     let mut told = Vec::new();
     while *record.game().phase() != Phase::GameOver {
         let next = step(record.clone());
-        told.extend(telegram::happened(&record, &next));
+        told.extend(report::happened(&record, &next));
         // Back and forth, wherever that is possible.
         let mut back = next.clone();
         if back.undo().is_ok() {
-            told.extend(telegram::happened(&next, &back));
+            told.extend(report::happened(&next, &back));
             let again = step(back.clone());
-            told.extend(telegram::happened(&back, &again));
+            told.extend(report::happened(&back, &again));
             assert_eq!(again, next);
         }
         record = next;
     }
-    let count = |kind: &str| told.iter().filter(|json| json.contains(&format!("\"type\":\"{kind}\""))).count();
+    let count = |kind: &str| told.iter().filter(|told| json(told)["type"] == kind).count();
     assert_eq!((count("turn"), count("round"), count("gameover")), (15, 5, 1));
 }
 
@@ -221,13 +243,13 @@ fn a_turn_is_told_when_nobody_can_take_it_back() {
     let (mut record, mut ended) = (seeded(7), None);
     loop {
         let next = step(record.clone());
-        let told = telegram::happened(&record, &next);
+        let told = report::happened(&record, &next);
         if let Some(result) = ended {
-            let turn: Value = serde_json::from_str(&told[0]).unwrap();
+            let turn = json(&told[0]);
             assert_eq!((&turn["type"], &turn["result"]), (&"turn".into(), &Value::from(result)), "with the next throw");
             return;
         }
-        assert_eq!(told, [""; 0]);
+        assert_eq!(told, []);
         ended = Summary::of(&next).players[0].rounds.first().map(|round| round.result);
         record = next;
     }
@@ -235,7 +257,7 @@ fn a_turn_is_told_when_nobody_can_take_it_back() {
 
 #[test]
 fn what_fails_has_a_name_for_the_website_and_other_news_are_not_its_affair() {
-    let told: Value = serde_json::from_str(&telegram::notice(Notice::CannotSave).unwrap()).unwrap();
+    let told = json(&report::notice(Notice::CannotSave).unwrap());
     assert_eq!((&told["type"], &told["code"]), (&"error".into(), &"cannot-save".into()));
     for news in [
         Notice::Care(Care::NewVersion),
@@ -244,25 +266,24 @@ fn what_fails_has_a_name_for_the_website_and_other_news_are_not_its_affair() {
         Notice::Care(Care::InstallByHand),
         Notice::OtherTab,
     ] {
-        assert_eq!(telegram::notice(news), None, "{news:?}");
+        assert_eq!(report::notice(news), None, "{news:?}");
     }
 }
 
 #[test]
 fn the_website_hears_what_the_page_speaks() {
-    let told: Value = serde_json::from_str(&telegram::ready(Language::Hungarian, None)).unwrap();
+    let told = json(&report::ready(Language::Hungarian, None));
     assert_eq!((&told["type"], &told["lang"], &told["table"]), (&"ready".into(), &"hu".into(), &Value::Null));
 }
 
 #[test]
 fn the_website_hears_how_the_game_stands_that_was_found() {
     let found = after(&format!("{LANDS}spend 1\n{LANDS}")).record().clone();
-    let json = telegram::ready(Language::English, Some(&found));
-    let told: Value = serde_json::from_str(&json).unwrap();
+    let told = json(&report::ready(Language::English, Some(&found)));
     let rounds: Vec<usize> = (0..3).map(|seat| told["table"][seat]["rounds"].as_array().unwrap().len()).collect();
     // The second has not decided about coins yet.
     assert_eq!((&told["round"], rounds), (&0.into(), vec![1, 0, 0]));
-    assert!(!json.contains("seed") && !json.contains("record"));
+    assert!(!told.to_string().contains("seed") && !told.to_string().contains("record"));
 }
 
 #[test]
@@ -282,6 +303,36 @@ fn more_names_or_computers_than_players_are_doubted() {
 fn names_are_written_so_that_every_reader_reads_them() {
     let opening = suggested().named(0, "A\"b\\c").opening(DiceSource::Seed(Seed::from_bytes([1; 32]))).unwrap();
     assert_eq!(told(Record::new(opening)).last().unwrap()["table"][0]["name"], "A\"b\\c");
-    let error: Value = serde_json::from_str(&telegram::error("x", "a \"b\"\n\u{1}\\")).unwrap();
-    assert_eq!(error["message"], "a \"b\"\n\u{1}\\");
+    let message = "a \"b\"\n\u{1}\\".to_owned();
+    assert_eq!(json(&FromGame::Error { code: "x", message: message.clone() })["message"], message);
+}
+
+/// As websites have got them since 0.1.0.
+#[test]
+fn every_message_has_the_form_that_websites_know() {
+    let record = text::read(EXAMPLE).unwrap();
+    let error = FromGame::Error { code: "bad-message", message: "no".to_owned() };
+    assert_eq!(error.to_json(), r#"{"spaceTaxi":1,"type":"error","code":"bad-message","message":"no"}"#);
+    let resize = FromGame::Resize { width: 400, height: 800, screen: "home" };
+    assert_eq!(resize.to_json(), r#"{"spaceTaxi":1,"type":"resize","width":400,"height":800,"screen":"home"}"#);
+    let turn = FromGame::Turn { player: 2, name: "Bea".to_owned(), round: 1, result: 0, misfire: true };
+    assert_eq!(
+        turn.to_json(),
+        r#"{"spaceTaxi":1,"type":"turn","player":2,"name":"Bea","round":1,"result":0,"misfire":true}"#
+    );
+    let ready = report::ready(Language::English, None);
+    assert_eq!(
+        ready.to_json(),
+        format!(r#"{{"spaceTaxi":1,"type":"ready","version":"{}","lang":"en"}}"#, env!("CARGO_PKG_VERSION"))
+    );
+    let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
+    let ready = json(&report::ready(Language::English, Some(&record)));
+    assert_eq!(keys(&ready), "lang round spaceTaxi table type version");
+    assert_eq!(keys(&ready["table"][0]), "coins name rounds total");
+    assert_eq!(keys(&ready["table"][0]["rounds"][0]), "misfire result struck");
+    let whole = self::told(seeded(7));
+    let of = |kind: &str| whole.iter().find(|it| it["type"] == kind).unwrap();
+    assert_eq!(keys(of("turn")), "misfire name player result round spaceTaxi type");
+    assert_eq!(keys(of("round")), "round spaceTaxi table type");
+    assert_eq!(keys(of("gameover")), "notation record round spaceTaxi table type winners");
 }

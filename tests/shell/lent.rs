@@ -1,6 +1,6 @@
 //! What becomes of a website's wishes: whose game lies on the table, and what is shown.
 
-use dice_table::shell::embed::{Deed, Options, Order, Pile, Scene, Visit, pairs};
+use dice_table::shell::embed::{Command, Deed, Options, Queue, Scene, ToGame, Visit, pairs};
 use dice_table::shell::route::{Screen, Sheet};
 use dice_table::shell::seating::Seating;
 use dice_table::space_taxi::dice::Seed;
@@ -38,13 +38,17 @@ fn arrive(query: &str, own: Option<&Record>) -> (Visit, Vec<Deed>) {
     Scene { visit: &visit, game_number: 0, own, suggested: &suggested }.arrive(&options(query))
 }
 
-fn ordered(kind: &str, query: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Deed>) {
-    let order = Order::read(kind, &pairs(query)).unwrap();
-    Scene { visit, game_number: NUMBER, own, suggested: &suggested() }.carry_out(&order)
+fn message(kind: &str, query: &str) -> ToGame {
+    ToGame::read(pairs(&format!("type={kind}&{query}"))).unwrap()
+}
+
+fn wanted(kind: &str, query: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Deed>) {
+    let command = Command::try_from(&message(kind, query)).unwrap();
+    Scene { visit, game_number: NUMBER, own, suggested: &suggested() }.carry_out(&command)
 }
 
 fn load(record: &Record, mode: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Deed>) {
-    ordered("load", &format!("record={}&mode={mode}", compact::encode(record)), visit, own)
+    wanted("load", &format!("record={}&mode={mode}", compact::encode(record)), visit, own)
 }
 
 fn to(screen: Screen) -> Deed {
@@ -65,7 +69,7 @@ fn a_board_is_lent_and_nobody_can_act_in_it() {
 fn a_finished_game_is_replayed_from_the_choice_that_is_wanted() {
     let record = text::read(FLIGHT).unwrap();
     let query = format!("record={}&mode=replay", compact::encode(&record));
-    let (visit, deeds) = ordered("load", &query, &Visit::begin(true), None);
+    let (visit, deeds) = wanted("load", &query, &Visit::begin(true), None);
     assert!(!visit.still && visit.lends(NUMBER + 1));
     assert_eq!(deeds, [Deed::Lend(record.clone().into(), None), to(Screen::Replay)]);
     let Deed::Lend(_, Some(second)) = arrive(&format!("?{query}&at=2"), None).1[0].clone() else { panic!("not lent") };
@@ -117,7 +121,7 @@ fn whoever_comes_straight_to_the_table_goes_on_or_begins() {
 #[test]
 fn a_new_game_has_what_the_order_says_and_else_what_the_embed_says() {
     let (visit, _) = arrive("?players=4&computers=ace,ace&seed=x&coach=off", None);
-    let begun = |query: &str| match ordered("newGame", query, &visit, None).1.as_slice() {
+    let begun = |query: &str| match wanted("newGame", query, &visit, None).1.as_slice() {
         [Deed::Begin(seating, dice)] => (seating.clone(), dice.clone()),
         other => panic!("{other:?}"),
     };
@@ -126,29 +130,29 @@ fn a_new_game_has_what_the_order_says_and_else_what_the_embed_says() {
     assert_eq!((seating.names()[0].as_str(), seating.drivers()), ("Ada", visit.seating.as_ref().unwrap().drivers()));
     assert_eq!(dice, visit.dice);
     assert_eq!(begun("seed=y").1, options("?seed=y").dice);
-    assert!(visit.no_coach && !ordered("newGame", "coach=on", &visit, None).0.no_coach);
-    assert!(ordered("newGame", "players=3", &visit, None).0.no_coach);
+    assert!(visit.no_coach && !wanted("newGame", "coach=on", &visit, None).0.no_coach);
+    assert!(wanted("newGame", "players=3", &visit, None).0.no_coach);
 }
 
 #[test]
 fn a_pause_changes_nothing_else() {
     let visit = Visit { lent: Some(NUMBER), still: true, ..Visit::begin(true) };
-    assert_eq!(ordered("pause", "", &visit, None), (Visit { paused: true, ..visit.clone() }, vec![]));
-    assert_eq!(ordered("resume", "", &Visit { paused: true, ..visit.clone() }, None), (visit, vec![]));
+    assert_eq!(wanted("pause", "", &visit, None), (Visit { paused: true, ..visit.clone() }, vec![]));
+    assert_eq!(wanted("resume", "", &Visit { paused: true, ..visit.clone() }, None), (visit, vec![]));
 }
 
 #[test]
-fn of_a_flood_the_last_order_of_each_kind_is_left() {
-    let mut pile = Pile::default();
+fn of_a_flood_the_last_message_of_each_kind_is_left() {
+    let mut queue = Queue::default();
     for nth in 0..10_000 {
-        pile.add(format!("noise {nth}"), pairs(""));
-        pile.add("load".to_owned(), pairs("record=nonsense"));
-        pile.add(if nth % 2 == 0 { "pause" } else { "resume" }.to_owned(), pairs(""));
+        queue.add(message(&format!("noise {nth}"), ""));
+        queue.add(message("load", "record=nonsense"));
+        queue.add(message(if nth % 2 == 0 { "pause" } else { "resume" }, ""));
     }
-    pile.add("newGame".to_owned(), pairs("players=5"));
-    let left: Vec<_> = std::iter::from_fn(|| pile.pop()).collect();
+    queue.add(message("newGame", "players=5"));
+    let left: Vec<_> = std::iter::from_fn(|| queue.pop()).collect();
     assert_eq!(left.len(), 3);
     assert!(left[0].as_ref().is_err_and(|fault| fault.to_string().contains("noise 9999")));
-    assert_eq!(left[1], Ok(Order::Resume));
-    assert_eq!(left[2], Order::read("newGame", &pairs("players=5")));
+    assert_eq!(left[1], Ok(Command::Resume));
+    assert_eq!(left[2], Command::try_from(&message("newGame", "players=5")));
 }

@@ -1,7 +1,7 @@
 //! What becomes of a website's wishes: which game comes to the table, whose it is, and what is shown. Decided here, done by the page.
 
+use super::command::Command;
 use super::options::{Options, Show, StartAt};
-use super::order::Order;
 use super::visit::Visit;
 use crate::shell::replay::moments;
 use crate::shell::route::{Route, Screen, Sheet};
@@ -58,26 +58,26 @@ impl Scene<'_> {
         }
     }
 
-    /// What this order says about games; languages and colours are no matter of the table.
+    /// What this command says about games; languages and colours are no matter of the table.
     #[must_use]
-    pub fn carry_out(&self, order: &Order) -> (Visit, Vec<Deed>) {
+    pub fn carry_out(&self, command: &Command) -> (Visit, Vec<Deed>) {
         let visit = self.visit.clone();
-        match order {
-            Order::NewGame(options) => {
+        match command {
+            Command::NewGame(options) => {
                 let begin = self.begin(options, &visit);
                 (Visit { no_coach: options.coach.map_or(visit.no_coach, |coach| !coach), ..visit }, vec![begin])
             }
-            Order::Load(options) => match &options.record {
+            Command::Load(options) => match &options.record {
                 Some(record) => self.load(record, options, visit),
                 None => (visit, Vec::new()),
             },
-            Order::Pause => (Visit { paused: true, ..visit }, Vec::new()),
-            Order::Resume => (Visit { paused: false, ..visit }, Vec::new()),
-            Order::SetLanguage(_) | Order::SetTheme(..) => (visit, Vec::new()),
+            Command::Pause => (Visit { paused: true, ..visit }, Vec::new()),
+            Command::Resume => (Visit { paused: false, ..visit }, Vec::new()),
+            Command::SetLanguage(_) | Command::SetTheme(..) => (visit, Vec::new()),
         }
     }
 
-    /// With what the order says, else what the embed says, else as the table was laid last.
+    /// With what the command says, else what the embed says, else as the table was laid last.
     fn begin(&self, options: &Options, visit: &Visit) -> Deed {
         let laid = visit.seating.as_ref().unwrap_or(self.suggested).clone();
         let seating = options.seating(laid.clone()).unwrap_or(laid);

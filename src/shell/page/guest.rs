@@ -1,17 +1,17 @@
 //! The page as a guest: it does what the website around it wants, tells it what happens, and asks it for room.
 
+mod commands;
 mod frame;
-mod orders;
 
 use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use self::commands::{Desk, use_commands};
 use self::frame::use_height;
-use self::orders::{Desk, use_orders};
 use crate::platform::{animate, host_page, page, theme};
-use crate::shell::embed::{Accent, Options, Show, Visit, pairs, telegram};
+use crate::shell::embed::{Accent, FromGame, Options, Show, Visit, pairs, report};
 use crate::shell::notices::Notice;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::keeper::Keeper;
@@ -53,7 +53,7 @@ pub fn Guest(props: &GuestProps) -> Html {
     });
     let tell = {
         let options = Rc::clone(&options);
-        Callback::from(move |json: String| host_page::send(&json, options.origin.as_deref()))
+        Callback::from(move |told: FromGame| host_page::send(&told.to_json(), options.origin.as_deref()))
     };
     let desk = Desk::of(props);
     {
@@ -62,10 +62,10 @@ pub fn Guest(props: &GuestProps) -> Html {
             options.accent.iter().for_each(|accent| dye(*accent));
             let own = desk.own().filter(|_| options.show == Show::Play);
             desk.arrive(&options);
-            tell.emit(telegram::ready(options.language.unwrap_or(language), own.as_ref()));
+            tell.emit(report::ready(options.language.unwrap_or(language), own.as_ref()));
         });
     }
-    use_orders(&options, desk, &tell);
+    use_commands(&options, desk, &tell);
     use_news(props, &tell);
     use_height(props.screen, props.visit.settled && options.sized, &tell);
     {
@@ -90,7 +90,7 @@ fn dye(accent: Accent) {
 
 /// Tells what happens at the table, and what does not work.
 #[hook]
-fn use_news(props: &GuestProps, tell: &Callback<String>) {
+fn use_news(props: &GuestProps, tell: &Callback<FromGame>) {
     let before = use_memo((), |()| RefCell::new(None::<(u32, Record)>));
     {
         let (tell, table, number) = (tell.clone(), props.table.clone(), props.game_number);
@@ -99,7 +99,7 @@ fn use_news(props: &GuestProps, tell: &Callback<String>) {
             let Some(table) = table else { return };
             let now = table.record();
             if let Some((_, earlier)) = before.take().filter(|(earlier, _)| *earlier == number) {
-                telegram::happened(&earlier, now).into_iter().for_each(|json| tell.emit(json));
+                report::happened(&earlier, now).into_iter().for_each(|told| tell.emit(told));
             }
             before.replace(Some((number, now.clone())));
         });
@@ -111,7 +111,7 @@ fn use_news(props: &GuestProps, tell: &Callback<String>) {
         for notice in notices {
             if !told.contains(notice) {
                 told.push(*notice);
-                telegram::notice(*notice).into_iter().for_each(|json| tell.emit(json));
+                report::notice(*notice).into_iter().for_each(|told| tell.emit(told));
             }
         }
     });

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::platform::{host_page, theme};
+use crate::shell::embed::FromGame;
 use crate::shell::embed::height::{Asked, ask, page_height};
-use crate::shell::embed::telegram;
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::focusing::SCREEN;
 use crate::shell::page::routing::screen_name;
@@ -15,7 +15,7 @@ use crate::shell::route::Screen;
 
 /// Follows the width of the frame, and whatever else changes what a screen holds.
 #[hook]
-pub fn use_height(screen: Screen, on: bool, tell: &Callback<String>) {
+pub fn use_height(screen: Screen, on: bool, tell: &Callback<FromGame>) {
     let asked = use_memo((), |()| Cell::new(None::<Asked<Screen>>));
     let tell = tell.clone();
     use_boxed_effect((screen, on), move |&(screen, on)| {
@@ -27,7 +27,8 @@ pub fn use_height(screen: Screen, on: bool, tell: &Callback<String>) {
             theme::set_root_var("--page", &format!("{}px", page_height(width)));
             if let Some(now) = ask(asked.get(), width, screen, host_page::height_of(SCREEN)) {
                 asked.set(Some(now));
-                tell.emit(telegram::resize(now.width, now.height, screen_name(screen)));
+                let Asked { width, height, screen } = now;
+                tell.emit(FromGame::Resize { width, height, screen: screen_name(screen) });
             }
         });
         let watch = on.then(|| {

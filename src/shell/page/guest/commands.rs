@@ -8,8 +8,8 @@ use yew::prelude::*;
 use super::{GuestProps, dye};
 use crate::platform::clock::{self, Timer};
 use crate::platform::host_page;
-use crate::shell::embed::order::FIELDS;
-use crate::shell::embed::{BadOrder, Deed, Options, Order, Pile, Scene, Visit, telegram};
+use crate::shell::embed::message::FIELDS;
+use crate::shell::embed::{BadCommand, Command, Deed, FromGame, Options, Queue, Scene, ToGame, Visit};
 use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::preferences::Preferences;
@@ -19,10 +19,10 @@ use crate::shell::settings::Settings;
 use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::table::TableState;
 
-/// Orders are gathered for so long: a flood of them costs as much as a few.
+/// Messages are gathered for so long: a flood of them costs as much as a few.
 const GATHER_MS: u32 = 60;
 
-/// What orders are carried out with, as it is now.
+/// What commands are carried out with, as it is now.
 #[derive(Clone)]
 pub struct Desk {
     visit: UseStateHandle<Visit>,
@@ -59,18 +59,18 @@ impl Desk {
         self.decide(|scene| scene.arrive(options));
     }
 
-    /// Does this order.
-    fn carry_out(&self, order: &Order) {
+    /// Does this command.
+    fn carry_out(&self, command: &Command) {
         let now = self.preferences.now.clone();
-        match order {
-            Order::SetLanguage(language) => {
+        match command {
+            Command::SetLanguage(language) => {
                 self.preferences.wear.emit(Settings { language: Some(language.code().to_owned()), ..now });
             }
-            Order::SetTheme(theme, accent) => {
+            Command::SetTheme(theme, accent) => {
                 accent.iter().for_each(|accent| dye(*accent));
                 self.preferences.wear.emit(Settings { theme: theme.unwrap_or(now.theme), ..now });
             }
-            _ => self.decide(|scene| scene.carry_out(order)),
+            _ => self.decide(|scene| scene.carry_out(command)),
         }
     }
 
@@ -102,18 +102,18 @@ impl Desk {
 /// What waits to be done, and until when.
 #[derive(Default)]
 struct Waiting {
-    pile: Pile,
+    queue: Queue,
     timer: Option<Timer>,
 }
 
 /// Does one after the other, since each may change what the next is done with.
-fn wait(waiting: &Rc<RefCell<Waiting>>, act: &Callback<Result<Order, BadOrder>>) {
+fn wait(waiting: &Rc<RefCell<Waiting>>, act: &Callback<Result<Command, BadCommand>>) {
     let (next, act) = (Rc::clone(waiting), act.clone());
     waiting.borrow_mut().timer = Some(clock::after(GATHER_MS, move || {
-        let order = next.borrow_mut().pile.pop();
-        match order {
-            Some(order) => {
-                act.emit(order);
+        let command = next.borrow_mut().queue.pop();
+        match command {
+            Some(command) => {
+                act.emit(command);
                 wait(&next, &act);
             }
             None => next.borrow_mut().timer = None,
@@ -121,27 +121,28 @@ fn wait(waiting: &Rc<RefCell<Waiting>>, act: &Callback<Result<Order, BadOrder>>)
     }));
 }
 
-/// Hears the website's orders and carries them out.
+/// Hears what the website wants and does it.
 #[hook]
-pub fn use_orders(options: &Rc<Options>, desk: Desk, tell: &Callback<String>) {
+pub fn use_commands(options: &Rc<Options>, desk: Desk, tell: &Callback<FromGame>) {
     let now = use_memo((), |()| RefCell::new(desk.clone()));
     now.replace(desk);
     let (origin, tell) = (options.origin.clone(), tell.clone());
     use_boxed_effect((), move |()| {
-        let act = Callback::from(move |order: Result<Order, BadOrder>| {
+        let act = Callback::from(move |command: Result<Command, BadCommand>| {
             let desk = now.borrow().clone();
-            match order {
-                Ok(order) => desk.carry_out(&order),
+            match command {
+                Ok(command) => desk.carry_out(&command),
                 Err(fault) => {
-                    let fault = fault.to_string();
-                    host_page::warn(&fault);
-                    tell.emit(telegram::error("bad-message", &fault));
+                    let message = fault.to_string();
+                    host_page::warn(&message);
+                    tell.emit(FromGame::Error { code: "bad-message", message });
                 }
             }
         });
         let waiting = Rc::new(RefCell::new(Waiting::default()));
-        let watch = host_page::listen(origin, &FIELDS, move |letter| {
-            waiting.borrow_mut().pile.add(letter.kind, letter.values);
+        let watch = host_page::listen(origin, &FIELDS, move |values| {
+            let Some(message) = ToGame::read(values) else { return };
+            waiting.borrow_mut().queue.add(message);
             let idle = waiting.borrow().timer.is_none();
             if idle {
                 wait(&waiting, &act);
