@@ -58,4 +58,4 @@ fmt: ## format the Rust code
 
 clean: ## remove what was built; the tools in .tools stay
 	@cargo clean
-	@rm -rf dist dist-archive dist-names shots tests/browser/results
+	@rm -rf dist dist-archive shots tests/browser/results

@@ -9,8 +9,7 @@
   var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + (SLOT ? '@' + SLOT[1] : '') + ':';
   // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
   var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
-  // Not as an escape: Trunk's minifier would write it as two signs.
-  var LINE_END = String.fromCharCode(10);
+  var LINE_END = '\n';
   // Nobody waits longer for a new version after Reload.
   var PATIENCE_MS = 8000;
   var shown = false;
@@ -34,11 +33,23 @@
     return 'aside ' + letters.replace(/\+/g, '-').replace(/\//g, '_').replace(/=/g, '') + LINE_END;
   }
 
-  function download(saved) {
+  function allGames(saved) {
     var text = GAME + ' games 1' + LINE_END;
     for (var key in saved) if (GAMES.test(key)) text += line(key, saved[key]);
+    return text;
+  }
+
+  // What the app said of its panic (src/platform/panic.rs), and where the browser saw it.
+  function report(event) {
+    var error = event.detail || event.error || event.reason;
+    var where = error && (error.stack || String(error));
+    var said = [window.panicMessage, where].filter(Boolean);
+    return said.length ? said.concat(navigator.userAgent).join(LINE_END + LINE_END) + LINE_END : '';
+  }
+
+  function download(name, text) {
     var link = document.createElement('a');
-    link.download = GAME + '-saved.txt';
+    link.download = GAME + '-' + name + '.txt';
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
     link.click();
   }
@@ -81,8 +92,12 @@
     var isGame = function (key) { return GAMES.test(key); };
     var reason = isClosed(event) ? 'closed' : Object.keys(saved).some(isGame) ? 'saved' : 'nothing';
     var text = window.showNotice('rescue', reason);
-    text.querySelector('[data-do="export"]').onclick = function () { download(saved); };
+    text.querySelector('[data-do="export"]').onclick = function () { download('saved', allGames(saved)); };
     text.querySelector('[data-do="reload"]').onclick = reload;
+    var told = report(event);
+    text.querySelector('.notice-report').hidden = !told;
+    text.querySelector('.notice-report pre').textContent = told;
+    text.querySelector('[data-do="report"]').onclick = function () { download('report', told); };
     // Later, or the press that broke the app would take the focus away again.
     setTimeout(function () {
       // On somebody's website nobody takes the focus who does not have it.

@@ -1,4 +1,4 @@
-// Keeps every file of this version of the game, so that it starts and plays without a network. tools/list-files.mjs puts
+// Keeps every file of this version of the game, so that it starts and plays without a network. tools/after-build.mjs puts
 // the version and the list in: each path with the digest of its content, which the browser checks as it comes in.
 const VERSION = 'VERSION';
 const FILES = new Map([]);

@@ -21,6 +21,8 @@
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
   var size = / text=(large|huge|double)\b/.exec(kept);
   if (size) document.documentElement.style.setProperty('--text-scale', { large: '1.15', huge: '1.30', double: '2.00' }[size[1]]);
+  // From this size on text needs another layout: src/platform/theme.rs.
+  if (window.getComputedStyle && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20) document.documentElement.setAttribute('data-text', 'large');
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
   if (location.hash === '#/table') document.documentElement.setAttribute('data-at', 'table');
   if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');

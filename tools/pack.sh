@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any web space. Beside it lies the
-# app with the names of its functions, which tools/where.sh asks when a release has broken somewhere.
+# Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any web space.
 source "$(dirname "$0")/common.sh"
 
 version=$(sed -nE 's/^version = "(.*)"/\1/p' Cargo.toml | head -n 1)
@@ -13,5 +12,4 @@ cp -R dist "$work/$name"
 node tools/pack/stage.mjs "$work/$name" "$version"
 mkdir -p dist-archive
 tar -czf "dist-archive/$name.tar.gz" -C "$work" "$name"
-cp dist-names/* dist-archive/
 echo "dist-archive/$name.tar.gz"

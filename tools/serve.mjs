@@ -42,6 +42,9 @@ export const TYPES = {
   '.wasm': 'application/wasm',
 };
 
+/** How a file is called that lies beside another one as its compressed form. */
+const ENDS = { br: '.br', gzip: '.gz' };
+/** For those that lie there only as they are. */
 const PACKERS = {
   br: (bytes) => promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(zlib.gzip),
@@ -59,15 +62,20 @@ async function fileOf(root, base, address) {
   const file = join(root, path.slice(base.length), path.endsWith('/') ? 'index.html' : '');
   if (!file.startsWith(root + sep)) return null;
   const found = await stat(file).catch(() => null);
-  return found?.isFile() ? { file, version: `${found.size}-${found.mtimeMs}` } : null;
+  return found?.isFile() ? { file, version: `${found.size}-${found.mtimeMs}`, changed: found.mtimeMs } : null;
 }
 
 /** What was packed once, for all servers of this process. */
 const cache = new Map();
 
-function packed(file, version, encoding) {
+function packed({ file, version, changed }, encoding) {
   const key = `${file} ${version} ${encoding}`;
-  if (!cache.has(key)) cache.set(key, readFile(file).then(PACKERS[encoding] ?? ((bytes) => bytes)));
+  const pack = async () => {
+    if (!encoding) return readFile(file);
+    const beside = await stat(file + ENDS[encoding]).catch(() => null);
+    return beside?.mtimeMs >= changed ? readFile(file + ENDS[encoding]) : PACKERS[encoding](await readFile(file));
+  };
+  if (!cache.has(key)) cache.set(key, pack());
   return cache.get(key);
 }
 
@@ -87,7 +95,7 @@ export function serve({ dir, base = '/', port = 0, without = [] }) {
     const encoding = Object.keys(PACKERS).find((name) => offered.includes(name));
     const tag = `"${createHash('sha256').update(`${found.version} ${encoding}`).digest('base64url').slice(0, 22)}"`;
     if (request.headers['if-none-match'] === tag) return answer(304, { ETag: tag });
-    const body = await packed(found.file, found.version, encoding);
+    const body = await packed(found, encoding);
     answer(200, {
       'Content-Type': TYPES[extname(found.file)] ?? 'application/octet-stream',
       ...(found.file.startsWith(join(root, 'examples', sep)) && { 'Content-Security-Policy': clubPolicy("'self'") }),

@@ -9,7 +9,6 @@ has_version() { have "$1" && "$1" --version 2>/dev/null | grep -qwF -- "$2"; }
 TRUNK=$(pinned trunk-version)
 WASM_BINDGEN=$(pinned wasm_bindgen)
 WASM_OPT=$(pinned wasm_opt)
-ESBUILD=0.28.2
 
 if ! have cc && apt_may_be_used; then
   step "A C compiler from the system's packages, to link what Rust builds (about 1 minute)"
@@ -23,13 +22,12 @@ node -e 'const [major, minor] = process.versions.node.split(".").map(Number); pr
 grep -A1 '^name = "wasm-bindgen"$' Cargo.lock | grep -qxF "version = \"$WASM_BINDGEN\"" ||
   fail "wasm-bindgen differs between Trunk.toml and Cargo.lock; both must name one version."
 
-if ! rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown ||
-  ! rustup component list --installed 2>/dev/null | grep -qx rust-src; then
-  step "Rust for the browser, and the source of its standard library (about 1 minute)"
+if ! rustup target list --installed 2>/dev/null | grep -qx wasm32-unknown-unknown; then
+  step "Rust for the browser (about 1 minute)"
   rustup toolchain install "$(sed -nE 's/^channel *= *"(.*)"/\1/p' rust-toolchain.toml)"
   # A toolchain that was there already keeps what it had.
   rustup target add wasm32-unknown-unknown
-  rustup component add rust-src clippy rustfmt
+  rustup component add clippy rustfmt
 fi
 
 if ! has_version trunk "$TRUNK"; then
@@ -45,17 +43,9 @@ if ! has_version wasm-bindgen "$WASM_BINDGEN"; then
     cargo install "wasm-bindgen-cli@$WASM_BINDGEN" --root "$TOOLS" --force --debug
 fi
 
-if ! has_version wasm-opt "$WASM_OPT" || ! has_version wasm-dis "$WASM_OPT"; then
-  step "wasm-opt and wasm-dis $WASM_OPT, which make the app small (about 10 seconds)"
+if ! has_version wasm-opt "$WASM_OPT"; then
+  step "wasm-opt $WASM_OPT, which makes the app small (about 10 seconds)"
   npm install --prefix "$TOOLS" --no-save --no-audit --no-fund "binaryen@$WASM_OPT.0.0"
   mkdir -p "$TOOLS/bin"
-  for tool in wasm-opt wasm-dis; do ln -sf "../node_modules/.bin/$tool" "$TOOLS/bin/$tool"; done
-fi
-
-if ! has_version esbuild "$ESBUILD"; then
-  step "esbuild $ESBUILD, which makes the JavaScript small (about 5 seconds)"
-  # In a folder of its own: npm would tidy the other package away.
-  npm install --prefix "$TOOLS/esbuild" --no-save --no-audit --no-fund "esbuild@$ESBUILD"
-  mkdir -p "$TOOLS/bin"
-  ln -sf ../esbuild/node_modules/.bin/esbuild "$TOOLS/bin/esbuild"
+  ln -sf ../node_modules/.bin/wasm-opt "$TOOLS/bin/wasm-opt"
 fi

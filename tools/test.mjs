@@ -27,7 +27,7 @@ const PARTS = {
   // What follows is for a release.
   screens: { run: ['tools/browser-tests.sh', '--project=all'], needs: BROWSER, tests: true, tries: 'every screen in every language at every size' },
   faults: {
-    run: ['tools/browser-tests.sh', ...['keys', 'storage', 'embed', 'game', 'computers', 'touch', 'later'].map((name) => `/${name}.spec`)], env: { THOROUGH: '1' }, needs: BROWSER, tests: true,
+    run: ['tools/browser-tests.sh', ...['keys', 'storage', 'embed', 'game', 'computers', 'touch'].map((name) => `/${name}.spec`)], env: { THOROUGH: '1' }, needs: BROWSER, tests: true,
     tries: 'every fault of the storage, 200 widths, whole games by mouse, by finger and against computers',
   },
   laws: { run: ['tools/laws.sh'], env: { GAMES }, tries: `${GAMES} random games under the laws, all Rust tests ten times as thorough` },

@@ -4,7 +4,7 @@
 fn main() {
     use dice_table::{platform, shell::App};
 
-    platform::panic::explain();
+    yew::set_custom_panic_hook(Box::new(|report| platform::panic::explain(&report.to_string())));
     yew::Renderer::<App>::with_root(platform::page::mount_point()).render();
 }
 

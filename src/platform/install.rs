@@ -1,4 +1,4 @@
-//! Installing the page as an app. `static/start.js` keeps the browser's offer, which may come before we are here.
+//! Installing the page as an app. `static/install.js` keeps the browser's offer, which may come before we are here.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;

@@ -175,8 +175,6 @@ test('where the system sets the colours, what is picked and what can be pressed 
   await page.emulateMedia({ forcedColors: 'active' });
   await layOut(page, JOKERS);
   await page.goto(`${site}#/table`);
-  // Their styles come with what is fetched later.
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/later-')));
   await page.locator('#at-die-0').click();
   const style = (selector, property) => page.locator(selector).first().evaluate((one, name) => getComputedStyle(one)[name], property);
   expect(await style('.die.is-picked', 'outlineStyle')).toBe('solid');

@@ -7,7 +7,7 @@ test('a page set to light is light before the app arrives', async ({ page, site 
   await page.goto(`${site}#/settings`);
   await page.locator('fieldset', { hasText: 'Theme' }).getByText('Light', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.route('**/start-*.js', () => {});
+  await page.route('**/start.js', () => {});
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JOKERS } from './moments.mjs';
 import { layOut } from './person.mjs';
-import { DIST, expect, expectAccessible, expectApp, test } from './table.mjs';
+import { DIST, VERSION, expect, expectAccessible, expectApp, test } from './table.mjs';
+import { word } from './words.mjs';
 
 const SCREENS = [[1280, 800], [1024, 768], [768, 1024], [390, 844], [844, 390]];
 
@@ -46,7 +47,7 @@ test('the app is loaded once', async ({ page, site }) => {
 test('nothing moves when the app arrives', async ({ page, site }) => {
   let letIn;
   const held = new Promise((resolve) => { letIn = resolve; });
-  await page.route('**/start-*.js', async (route) => { await held; await route.continue(); });
+  await page.route('**/start.js', async (route) => { await held; await route.continue(); });
   await page.goto(site, { waitUntil: 'commit' });
   await expect(page.locator('.home-version')).toBeAttached();
   // Nothing is painted before the last style sheet is there, so nothing before it counts.
@@ -63,19 +64,18 @@ for (const [width, height] of SCREENS) {
     await page.addInitScript(() => {
       window.shifts = [];
       new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
-      addEventListener('space-taxi:later-here', () => requestAnimationFrame(() => requestAnimationFrame(() => { window.arrived = true; })));
     });
     await layOut(page, JOKERS);
     let letIn;
     const held = new Promise((resolve) => { letIn = resolve; });
-    await page.route('**/start-*.js', async (route) => { await held; await route.continue(); });
+    await page.route('**/start.js', async (route) => { await held; await route.continue(); });
     await page.goto(`${site}#/table`, { waitUntil: 'commit' });
     for (const part of ['cards', 'board', 'formula', 'dock']) await expect(page.locator(`.shape-${part}`)).toBeVisible();
     await expect(page.locator('.home')).toBeHidden();
     expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([width, height]);
     letIn();
     await expect(page.locator('button.die')).toHaveCount(10);
-    await page.waitForFunction(() => window.arrived);
+    await page.evaluate(() => new Promise((painted) => { requestAnimationFrame(() => requestAnimationFrame(painted)); }));
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 }
@@ -103,5 +103,55 @@ for (const [width, height] of SCREENS) {
       expect(right).toBeLessThanOrEqual(width);
       expect(bottom).toBeLessThanOrEqual(height);
     }
+  });
+}
+
+test('a host that does not know wasm serves all of it', async ({ page, site }) => {
+  await page.route('**/*.wasm', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'application/octet-stream' } });
+  });
+  await page.goto(`${site}#/about`);
+  await expect(page.getByRole('heading', { name: 'About Space Taxi' })).toBeVisible();
+});
+
+test('somebody who comes in by a sheet gets all of it', async ({ page, site }) => {
+  await page.goto(`${site}#/settings`);
+  await page.locator('fieldset', { hasText: 'Language' }).getByText('Magyar').click();
+  await expect(page.getByRole('heading', { name: 'Beállítások' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
+  await expect(page.locator('.sheet-body')).toContainText(word('hu', 'settings-kept'));
+});
+
+for (const [what, wish, selector, property, value] of [
+  ['the system sets the colours', (page) => page.emulateMedia({ forcedColors: 'active' }), '.act-main', 'borderTopStyle', 'solid'],
+  ['the browser makes text twice as large', largeText, '.cards', 'flexWrap', 'wrap'],
+  ['the settings make text twice as large', (page) => page.addInitScript(() => localStorage.setItem('space-taxi:/:settings', '1 text=double')), '.cards', 'flexWrap', 'wrap'],
+]) {
+  test(`where ${what}, the first screen is laid out for it`, async ({ page, site }) => {
+    await wish(page);
+    await layOut(page, JOKERS);
+    await page.goto(`${site}#/table`);
+    await expect(page.locator('#at-die-0')).toBeVisible();
+    expect(await page.locator(selector).first().evaluate((one, name) => getComputedStyle(one)[name], property)).toBe(value);
+  });
+}
+
+async function largeText(page) {
+  const control = await page.context().newCDPSession(page);
+  await control.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+for (const [text, size] of [['large', '18.4px'], ['huge', '20.8px'], ['double', '32px']]) {
+  test(`${text} text has its size before the app is there`, async ({ page, site }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('space-taxi:/:settings', `1 text=${chosen}`), text);
+    let letIn;
+    const held = new Promise((resolve) => { letIn = resolve; });
+    await page.route('**/*_bg.wasm', (route) => held.then(() => route.continue()));
+    await page.goto(site);
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
+    letIn();
+    await expect(page.getByText(VERSION, { exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('font-size', size);
   });
 }

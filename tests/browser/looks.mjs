@@ -4,9 +4,6 @@ import { expect } from '@playwright/test';
 import { SIZES } from './screens.mjs';
 
 const atRest = async () => {
-  // The styles of large text at the table come with what is fetched later.
-  const isLarge = document.documentElement.dataset.text === 'large';
-  while (isLarge && ![...document.styleSheets].some(({ href }) => href?.includes('/later-'))) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   const moves = document.getAnimations().filter((move) => move.effect.getComputedTiming().iterations !== Infinity);
   await Promise.allSettled(moves.map((move) => move.finished));

@@ -4,7 +4,7 @@ import { serve } from '../../tools/serve.mjs';
 import { judge } from './lighthouse.mjs';
 import { JOKERS } from './moments.mjs';
 import { layOut } from './person.mjs';
-import { LOCALES } from './screens.mjs';
+import { LANGUAGES } from './screens.mjs';
 import { DIST } from './table.mjs';
 import { BUDGET, together, weigh } from './weight.mjs';
 
@@ -134,15 +134,13 @@ console.log(`the same while the pilot solves: ${told(busy)}; ratio of the median
 console.log(`a hint in the first throw of a game, five rounds solved in the pilot's thread: ${shown(middle(solved))} (median of ${solved.length})`);
 console.log(`the memory of the pilot's thread after it: ${(await memory(browser, site.address) / 1e6).toFixed(1)} MB`);
 
-for (const locale of LOCALES) {
-  const context = await browser.newContext({ locale });
-  const files = await weigh(await context.newPage(), site.address);
-  await context.close();
+await browser.close();
+for (const language of LANGUAGES) {
+  const files = weigh(language);
   const sum = together(files);
-  console.log(`${locale}: ${sum} bytes with gzip, ${(100 * sum / BUDGET).toFixed(1)} % of the budget`);
+  console.log(`${language}: ${sum} bytes with brotli, ${(100 * sum / BUDGET).toFixed(1)} % of the budget`);
   for (const { file, bytes } of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);
 }
-await browser.close();
 const runs = [];
 for (let run = 0; run < 5; run += 1) runs.push(await judge(site.address, ['performance']));
 runs.sort((one, two) => one.scores.performance - two.scores.performance);

@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { layOut } from './person.mjs';
 import { expect, expectAccessible, expectApp, test } from './table.mjs';
 
-const WHERE = fileURLToPath(new URL('../../tools/where.sh', import.meta.url));
 const SAVED = 'Your game is saved.';
 
 /** The app looks for its place and does not find it: a real panic of the real app. */
@@ -26,6 +24,7 @@ const blockStorage = () => Object.defineProperty(window, 'localStorage', {
 });
 
 async function panic(page, guard, site) {
+  guard.expectProblem(/console: panicked at /);
   guard.expectProblem(/console: RuntimeError: unreachable/);
   await page.addInitScript(hideMountPointOnce);
   await page.goto(site);
@@ -67,6 +66,19 @@ test('a panic without a saved game claims none', async ({ page, guard, site }) =
   await expectAccessible(page);
 });
 
+test('what broke can be read, and saved as a file', async ({ page, guard, site }) => {
+  await panic(page, guard, site);
+  await page.getByText('What broke').click();
+  const report = page.locator('.notice-report pre:visible');
+  await expect(report).toContainText(/panicked at src.*\.rs:\d+/);
+  await expect(report).toContainText('index.html has an element with the id app');
+  await expect(report).toContainText('RuntimeError');
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the report' }).click()]);
+  expect(download.suggestedFilename()).toBe('space-taxi-report.txt');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(await report.textContent());
+});
+
 test('settings and games of another folder are no saved game', async ({ page, guard, site }) => {
   await page.addInitScript(() => {
     localStorage.setItem('space-taxi:/:settings', '1 sound=on');
@@ -97,7 +109,7 @@ test('reload after a panic brings the page back', async ({ page, guard, site }) 
   await expectApp(page);
 });
 
-for (const part of ['start-*.js', 'app-*.js', 'app-*.wasm']) {
+for (const part of ['start.js', 'app-*.js', 'app-*.wasm']) {
   test(`a page that cannot load ${part} says so`, async ({ page, guard, site }) => {
     guard.expectProblem(/status 404|failed: .* net::ERR_ABORTED/);
     guard.expectProblem(/console: /);
@@ -148,18 +160,19 @@ for (const [how, ...before] of [
   });
 }
 
-test('a panic while drawing is seen, and its place can be found', async ({ page, guard, site }) => {
+test('a panic while drawing is seen, and its place can be read', async ({ page, guard, site }) => {
+  guard.expectProblem(/console: panicked at /);
   guard.expectProblem(/uncaught: RuntimeError: unreachable/);
   await page.goto(site);
   await expectApp(page);
-  const broken = page.waitForEvent('pageerror');
   await page.evaluate(() => {
     for (const name of ['createElement', 'createElementNS']) Document.prototype[name] = () => { throw new Error('no more'); };
     Node.prototype.cloneNode = document.createElement;
   });
   await page.getByRole('button').first().click();
   await expectRescue(page);
-  expect(execFileSync(WHERE, { input: (await broken).stack, encoding: 'utf8' })).toMatch(/yew::dom_bundle::/);
+  await page.getByText('What broke').click();
+  await expect(page.locator('.notice-report pre:visible')).toContainText(/panicked at .*yew.*\.rs:\d+/);
 });
 
 test('a trap in a sandboxed frame is seen', async ({ page, guard, site }) => {

@@ -15,8 +15,7 @@ expect(AT_REST).toHaveLength(NAMES.length + 1);
 for (const screen of AT_REST) {
   test(`${screen.name}: nothing is laid out while nobody does anything`, async ({ page, site }) => {
     await open(page, site, screen);
-    // What comes later has come, and everything that ends has ended.
-    await page.waitForFunction(() => document.styleSheets.length > 1);
+    // Everything that ends has ended.
     await page.waitForFunction(() => !document.getAnimations().some((move) => Number.isFinite(move.effect.getComputedTiming().endTime)));
     const idle = await page.evaluate(() => document.getAnimations().filter((move) => move.playState === 'running').length);
     expect(idle).toBeGreaterThan(0);

@@ -29,8 +29,6 @@ async function look(page, what, { still, wide, driver, toured, there = () => {} 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // At night nothing is built otherwise, only the colours are others.
   await expectAccessible(page, { only: ['color-contrast'] });
-  // Their styles come with what is fetched later.
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/later-')));
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await unclear(page), `${what}, in the system's colours`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });

@@ -1,8 +1,9 @@
 import { test as base } from '@playwright/test';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import zlib from 'node:zlib';
 import { POLICY, serve } from '../../tools/serve.mjs';
 import { expect } from './table.mjs';
 
@@ -55,5 +56,17 @@ test('a changed file is sent anew, an unchanged one is not', async ({ folder }) 
   expect((await ask(server.address, '/a.js', { 'if-none-match': etag })).statusCode).toBe(304);
   await writeFile(join(folder, 'a.js'), 'second');
   expect((await ask(server.address, '/a.js', { 'if-none-match': etag })).statusCode).toBe(200);
+  await server.close();
+});
+
+test('a file that also lies there compressed is sent so, but not one that has changed since', async ({ folder }) => {
+  await writeFile(join(folder, 'a.js'), 'as it is');
+  await writeFile(join(folder, 'a.js.br'), zlib.brotliCompressSync('compressed beforehand'));
+  const server = await serve({ dir: folder });
+  const read = async () => (await fetch(`${server.address}a.js`, { headers: { 'accept-encoding': 'br' } })).text();
+  expect(await read()).toBe('compressed beforehand');
+  const later = new Date(Date.now() + 10_000);
+  await utimes(join(folder, 'a.js'), later, later);
+  expect(await read()).toBe('as it is');
   await server.close();
 });

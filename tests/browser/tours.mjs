@@ -218,9 +218,9 @@ async function* offers({ page, site }) {
 }
 
 async function* lost({ page, site, guard }) {
-  guard?.expectProblem(/failed: .*(later|pilot)/);
+  guard?.expectProblem(/failed: .*pilot/);
   guard?.expectProblem(/failed: .*locales/);
-  guard?.expectProblem(/console: .*(ERR_FAILED|later)/);
+  guard?.expectProblem(/console: .*ERR_FAILED/);
   await page.addInitScript((tips) => localStorage.setItem(tips, '1 none'), TIPS);
   await layOut(page, JOKERS, ['Ada', 'Ben', 'Cleo'], 'captain');
   await page.route(/pilot-.*\.(js|wasm)/, (route) => route.abort());
@@ -235,12 +235,6 @@ async function* lost({ page, site, guard }) {
   await page.locator('dialog').getByText(name, { exact: true }).click();
   await expect(page.locator('dialog .toast')).toContainText(name);
   yield 'a language that cannot be fetched';
-  await page.locator('dialog .toast-button').click();
-  await page.route('**/*_later.wasm', (route) => route.abort());
-  await page.goto(`${site}#/about`);
-  await page.reload();
-  await expect(page.locator('.sheet-failed')).toBeVisible();
-  yield 'a part of the game that cannot be fetched';
 }
 
 /** A new version that waits, as far as the page can see; in the middle of a turn it has to wait on. */

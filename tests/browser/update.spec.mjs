@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '../../tools/serve.mjs';
-import { workerOf } from '../../tools/list-files.mjs';
+import { workerOf } from '../../tools/after-build.mjs';
 import { fits } from './looks.mjs';
 import { Person, fixDice, savedRecord } from './person.mjs';
 import { replay } from './programs.mjs';
@@ -24,24 +24,15 @@ const test = base.extend({
 });
 test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
 
-/** Messages of another version: what one number says here, another one says there. */
-const shifted = (text) => text.replace(/^m(\w+) =/gm, (_, number) => `m${(parseInt(number, 36) + 1).toString(36)} =`);
-
 /** The build as another version: it says so, its hashed files have names of their own, and the old ones are gone. */
 function publish(dir, version) {
   rmSync(dir, { recursive: true, force: true });
   cpSync(DIST, dir, { recursive: true });
   const page = join(dir, 'index.html');
   let html = readFileSync(page, 'utf8').replace('<title>', `<meta name="test-version" content="${version}"><title>`);
-  for (const file of readdirSync(dir).filter((name) => /^(app|start|theme|locales)-/.test(name))) {
+  for (const file of readdirSync(dir).filter((name) => /^(app|pilot|theme)-/.test(name))) {
     renameSync(join(dir, file), join(dir, `${version}-${file}`));
     html = html.replaceAll(file, `${version}-${file}`);
-  }
-  if (version === 'renumbered') {
-    const words = join(dir, readdirSync(dir).find((name) => name.includes('locales-')));
-    for (const file of readdirSync(words, { recursive: true }).filter((name) => name.endsWith('.ftl'))) {
-      writeFileSync(join(words, file), shifted(readFileSync(join(words, file), 'utf8')));
-    }
   }
   writeFileSync(page, html);
   writeFileSync(join(dir, 'sw.js'), workerOf(dir));
@@ -124,16 +115,16 @@ test('a second tab in the middle of a turn keeps its version until it is ready',
   const other = await context.newPage();
   await guard.alsoWatch(other);
   await other.goto(host.address);
-  host.publish('renumbered');
+  host.publish('newer');
   await look(other);
   await offer(other).getByRole('button', { name: 'Update' }).click();
-  await expect.poll(() => version(other)).toBe('renumbered');
+  await expect.poll(() => version(other)).toBe('newer');
   await expect(offer(page)).toBeVisible();
   expect(await version(page)).toBe('older');
   // The older page still finds its own files, though the host has them no more.
-  const own = await page.locator('meta[name=app-wasm]').getAttribute('content');
+  const own = await page.locator('script[data-wasm]').getAttribute('data-wasm');
   expect(await page.evaluate((file) => fetch(file).then((answer) => answer.status), own)).toBe(200);
-  // Its messages as well: neither a language nor a sheet that it opens only now speaks of something else.
+  // And it speaks another language, which it asks for only now.
   await page.evaluate(() => { location.hash = '#/settings'; });
   await offer(page).locator('.toast-button').last().click();
   await expect(offer(page)).toHaveCount(0);

@@ -1,31 +1,26 @@
-// What the first play weighs, by one rule: every file that the browser asks for from opening the page to the first die
-// that can be tapped, and the icon, each compressed by itself with gzip at level 9.
-import { readFileSync } from 'node:fs';
+// What the page weighs: everything of it but the solver, with one language and its rules, each file compressed by itself with brotli at
+// level 11.
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { JOKERS } from './moments.mjs';
-import { layOut } from './person.mjs';
+import { brotli } from '../../tools/compress.mjs';
 import { DIST } from './table.mjs';
 
-export const BUDGET = 260_000;
+export const BUDGET = 520_000;
+
+/** What is in the page's own folder and does not belong to it: other websites load it. */
+const NOT_OURS = ['embed.js'];
+
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) sizes.set(file, brotli(readFileSync(join(DIST, file))).length);
+  return sizes.get(file);
+}
 
 /** The files and their bytes, the heaviest first. */
-export async function weigh(page, site) {
-  const files = new Set();
-  const note = (address) => files.add(new URL(address).pathname.slice(new URL(site).pathname.length) || 'index.html');
-  page.on('request', (request) => note(request.url()));
-  // What comes two seconds after the first screen does not count, however slow the machine is.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    window.setTimeout = (then, ms, ...rest) => (ms >= 2_000 ? 0 : wait(then, ms, ...rest));
-  });
-  await layOut(page, JOKERS);
-  await page.goto(`${site}#/table`);
-  await page.locator('#at-die-0').waitFor();
-  // A browser without a window to show it in leaves it out.
-  note(await page.locator('link[rel=icon]').evaluate((icon) => icon.href));
-  return [...files]
-    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length }))
+export function weigh(language) {
+  const own = readdirSync(DIST).filter((file) => /\.(html|css|js|wasm|svg|webmanifest)$/.test(file) && !NOT_OURS.includes(file));
+  return [...own, `locales/${language}.ftl`, `locales/rules/${language}.ftl`]
+    .map((file) => ({ file, bytes: sizeOf(file) }))
     .sort((a, b) => b.bytes - a.bytes);
 }
 

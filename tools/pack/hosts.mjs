@@ -1,8 +1,6 @@
 // What the hosts of the game should send with its files, in their own words: Apache's .htaccess, and _headers of static hosts.
+import { PACKED } from '../compress.mjs';
 import { HEADERS, POLICY, TYPES, clubPolicy } from '../serve.mjs';
-
-/** Files that also lie there compressed. */
-export const PACKED = ['html', 'js', 'css', 'wasm', 'svg', 'ftl', 'json', 'webmanifest', 'txt'];
 
 const { 'Cache-Control': asked, Vary: _, ...others } = HEADERS;
 /** What goes with every file. */
@@ -46,7 +44,7 @@ ${lines(COMMON, (name, value) => `  Header always set ${name} "${value}"`)}
   <If "%{REQUEST_URI} =~ m#/examples/[^/]*$#">
     Header always set Content-Security-Policy "${EXAMPLES}"
   </If>
-  <FilesMatch "-[0-9a-f]{12,16}(_bg|_later|-glue)?\\.(js|css|wasm|svg)(\\.(br|gz))?$">
+  <FilesMatch "-[0-9a-f]{12,16}(_bg)?\\.(js|css|wasm|svg)(\\.(br|gz))?$">
     Header set Cache-Control "public, max-age=31536000, immutable"
   </FilesMatch>
   <IfModule mod_rewrite.c>

@@ -1,0 +1,6 @@
+// The thread of the pilot, loaded when the pilot is first asked.
+import start from './pilot.js';
+
+start()
+  // The page only hears of errors that nobody waits for.
+  .catch((error) => setTimeout(() => { throw error; }));
