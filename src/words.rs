@@ -6,6 +6,8 @@
 //!
 //! Nothing about the rules or the browser enters here: the text of a file is given, never fetched.
 
+#[cfg(target_arch = "wasm32")]
+mod context;
 mod file;
 mod language;
 mod message;
@@ -18,6 +20,8 @@ mod speak;
 #[cfg(test)]
 mod tests;
 
+#[cfg(target_arch = "wasm32")]
+pub use context::use_words;
 pub use language::Language;
 pub use message::{Arg, Message};
 pub use number::Number;

@@ -77,6 +77,12 @@ impl Words {
             .unwrap_or_else(|| id.to_owned())
     }
 
+    /// The same of a message that is nobody else's.
+    #[must_use]
+    pub fn say(&self, message: Message) -> String {
+        self.text(&message)
+    }
+
     fn filling(&self, arg: &Arg) -> Filling {
         Filling::Text(match arg {
             Arg::Number(number) => return Filling::Number(*number),

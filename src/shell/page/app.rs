@@ -35,6 +35,7 @@ use crate::shell::saves::memory::TIPS;
 use crate::shell::sound::Speaker;
 use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::{Intent, TableModel, TableState};
+use crate::words::Words;
 
 #[component]
 pub fn App() -> Html {
@@ -175,7 +176,7 @@ pub fn App() -> Html {
         None => Html::default(),
     };
     html! {
-        <>
+        <ContextProvider<Words> context={voice.words().clone()}>
             <div id={SCREEN} class={classes!("screen", still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>{ screen }</div>
             { care }
             { manners }
@@ -189,6 +190,6 @@ pub fn App() -> Html {
                     <p key={format!("read-{nth}")}>{ in_one_breath(read.into_iter().map(|message| voice.say(message))) }</p>
                 }
             </div>
-        </>
+        </ContextProvider<Words>>
     }
 }
