@@ -29,7 +29,8 @@ test('a page opened from a folder says that it needs a server', async ({ page, g
 test('what speaks to old browsers is served in the language that they understand', () => {
   const scripts = readdirSync(DIST).filter((file) => /^(check|notice|rescue|theme)-\w+\.js$/.test(file));
   expect(scripts).toHaveLength(4);
-  for (const file of scripts) expect(readFileSync(join(DIST, file), 'utf8'), file).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/);
+  const code = (file) => readFileSync(join(DIST, file), 'utf8').replace(/^ *\/\/.*$/gm, '');
+  for (const file of scripts) expect(code(file), file).not.toMatch(/=>|`|\b(?:let|const|class|async)\b/);
 });
 
 test('a browser without WebAssembly is told so', async ({ page, site }) => {
@@ -77,6 +78,6 @@ test.describe('without JavaScript', () => {
 test('every message is there in all languages', () => {
   const html = readFileSync(join(DIST, 'index.html'), 'utf8');
   for (const language of LANGUAGES) {
-    expect(html.match(new RegExp(`<(div|li)( hidden)? lang="?${language}"?>`, 'g')), language).toHaveLength(3);
+    expect(html.match(new RegExp(`<(div|li)( hidden)? lang="?${language}"?( hidden)?>`, 'g')), language).toHaveLength(3);
   }
 });
