@@ -13,6 +13,13 @@ pub fn value(id: &str) -> Option<String> {
     input.or_else(|| field.dyn_ref::<HtmlTextAreaElement>().map(HtmlTextAreaElement::value))
 }
 
+/// The text with every accent as part of its letter, where there is such a letter (Unicode's form C): however it was typed,
+/// it then is the same.
+#[must_use]
+pub fn composed(text: &str) -> String {
+    js_sys::JsString::from(text).normalize("NFC").into()
+}
+
 /// Selects all of it, so that whoever writes writes over it.
 pub fn select(id: &str) {
     if let Some(field) = page::element(id) {

@@ -44,6 +44,14 @@ test('on a phone a tap on a card shows its rounds', async ({ page, site }) => {
   }
 });
 
+test('a name is the same however its accent is typed', async ({ page, site }) => {
+  await page.goto(`${site}#/new`);
+  await page.locator('#seat-name-0').fill('Zo\u00eb');
+  await page.locator('#seat-name-1').fill('zoe\u0308');
+  await expect(page.locator('#seat-name-1')).toHaveValue('zo\u00eb');
+  await expect(page.locator('#seat-fault-1')).toBeVisible();
+});
+
 test('the volume is kept', async ({ page, site }) => {
   await page.goto(`${site}#/settings`);
   const volume = page.locator('fieldset', { hasText: 'Volume' });

@@ -15,7 +15,8 @@ const driver = (frame, seat) => frame.locator('.seat').nth(seat).locator('.seat-
 /** Each option and what shows that it was understood. */
 const OPTIONS = {
   'lang, players, names, computers': [
-    { lang: 'pl', players: '5', names: 'Ada,Jürg B', computers: 'captain,ace' },
+    // However its accent is written, a name is the same.
+    { lang: 'pl', players: '5', names: 'Ada,Ju\u0308rg B', computers: 'captain,ace' },
     async (frame) => {
       await expect(frame.locator('html')).toHaveAttribute('lang', 'pl');
       await frame.getByRole('button', { name: word('pl', 'new-game') }).click();

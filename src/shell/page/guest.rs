@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use self::commands::{Desk, use_commands};
 use self::frame::use_height;
-use crate::platform::{animate, host_page, page, theme};
+use crate::platform::{animate, field, host_page, page, theme};
 use crate::shell::embed::{Accent, FromGame, Options, Show, Visit, pairs, report};
 use crate::shell::notices::Notice;
 use crate::shell::page::boxed_effect::use_boxed_effect;
@@ -47,7 +47,7 @@ pub struct GuestProps {
 #[component]
 pub fn Guest(props: &GuestProps) -> Html {
     let options = use_memo((), |()| {
-        let (options, faults) = Options::read(&pairs(&page::query()));
+        let (options, faults) = Options::read(&with_names_composed(pairs(&page::query())));
         faults.iter().chain(&options.doubts()).for_each(|fault| host_page::warn(&fault.to_string()));
         options
     });
@@ -79,6 +79,14 @@ pub fn Guest(props: &GuestProps) -> Html {
         });
     }
     html! { <></> }
+}
+
+/// The values with the names of players as if they were typed at the table.
+fn with_names_composed(mut values: Vec<(String, String)>) -> Vec<(String, String)> {
+    for (_, names) in values.iter_mut().filter(|(name, _)| name == "names") {
+        *names = field::composed(names);
+    }
+    values
 }
 
 /// Dresses what is pressed to go on in the website's colour.

@@ -59,7 +59,9 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     };
     let on_name = {
         let laid = laid.clone();
-        Callback::from(move |(seat, name): (usize, String)| laid.set((*laid).clone().named(seat, &name)))
+        Callback::from(move |(seat, name): (usize, String)| {
+            laid.set((*laid).clone().named(seat, &field::composed(&name)));
+        })
     };
     let on_driver = {
         let laid = laid.clone();

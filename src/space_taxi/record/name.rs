@@ -1,8 +1,6 @@
 //! A player's name: one to sixteen visible characters on one line.
 
 mod characters;
-mod look;
-mod small;
 
 use std::fmt;
 
@@ -39,8 +37,10 @@ impl Name {
         if text.is_empty() {
             return Err(BadName::Empty);
         }
-        let characters = characters::count(text).ok_or(BadName::Invisible)?;
-        if characters > Self::MOST_CHARACTERS || text.len() > Self::MOST_BYTES {
+        if !characters::are_seen(text) {
+            return Err(BadName::Invisible);
+        }
+        if characters::count(text) > Self::MOST_CHARACTERS || text.len() > Self::MOST_BYTES {
             return Err(BadName::TooLong);
         }
         if text.starts_with(' ') || text.ends_with(' ') || text.contains("  ") {
@@ -55,10 +55,17 @@ impl Name {
         &self.0
     }
 
-    /// Whether two names could be taken for each other: they differ at most in capitals, or in how an accent is written.
+    /// Whether two names could be taken for each other: they differ at most in capitals, or in what holds a picture together.
+    /// That an accent can be part of its letter or written behind it is no matter here: names are composed where they are typed.
     #[must_use]
     pub fn is_like(&self, other: &Self) -> bool {
-        look::look(&self.0) == look::look(&other.0)
+        self.folded() == other.folded()
+    }
+
+    /// In small letters first, then in capitals: some letters have only one of the two in common, such as ß and SS.
+    fn folded(&self) -> String {
+        let signs = self.0.chars().filter(|sign| !characters::is_glue(*sign));
+        signs.collect::<String>().to_lowercase().to_uppercase()
     }
 }
 

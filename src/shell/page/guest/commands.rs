@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::{GuestProps, dye};
+use super::{GuestProps, dye, with_names_composed};
 use crate::platform::clock::{self, Timer};
 use crate::platform::host_page;
 use crate::shell::embed::message::FIELDS;
@@ -141,7 +141,7 @@ pub fn use_commands(options: &Rc<Options>, desk: Desk, tell: &Callback<FromGame>
         });
         let waiting = Rc::new(RefCell::new(Waiting::default()));
         let watch = host_page::listen(origin, &FIELDS, move |values| {
-            let Some(message) = ToGame::read(values) else { return };
+            let Some(message) = ToGame::read(with_names_composed(values)) else { return };
             waiting.borrow_mut().queue.add(message);
             let idle = waiting.borrow().timer.is_none();
             if idle {

@@ -3,15 +3,25 @@
 //! Signs that cannot be seen are allowed only where a picture is made with them. A name made of others could pose as
 //! another.
 
+use unicode_segmentation::UnicodeSegmentation;
+
 const JOINER: char = '\u{200d}';
 const BLACK_FLAG: char = '\u{1f3f4}';
 
-/// How many characters are seen; none can be said where a sign cannot be seen or stands on nothing.
-pub(super) fn count(text: &str) -> Option<usize> {
-    let mut seen = 0;
+/// How many characters are seen. Pictures that are joined are one, whether or not they are drawn as one.
+pub(super) fn count(text: &str) -> usize {
+    let (mut seen, mut is_joined) = (0, false);
+    for character in text.graphemes(true) {
+        seen += usize::from(!is_joined);
+        is_joined = character.ends_with(JOINER);
+    }
+    seen
+}
+
+/// Whether every sign can be seen, or is part of a picture, and none stands on nothing.
+pub(super) fn are_seen(text: &str) -> bool {
     let mut base = ' ';
     let mut before = ' ';
-    let mut half_flag = false;
     let mut signs = text.chars().peekable();
     while let Some(sign) = signs.next() {
         let carried = match sign {
@@ -23,23 +33,14 @@ pub(super) fn count(text: &str) -> Option<usize> {
             _ => true,
         };
         if !carried {
-            return None;
+            return false;
         }
-        let joined = match sign {
-            _ if before == JOINER => true,
-            _ if is_half_flag(sign) => half_flag,
-            _ if is_skin(sign) => seen > 0,
-            '\u{1161}'..='\u{11ff}' => matches!(before, '\u{1100}'..='\u{11ff}' | '\u{ac00}'..='\u{d7a3}'),
-            _ => is_glue(sign) || is_mark(sign),
-        };
-        half_flag = is_half_flag(sign) && !joined;
-        if !joined || before == JOINER {
+        if !is_glue(sign) && !is_mark(sign) && !is_skin(sign) {
             base = sign;
         }
-        seen += usize::from(!joined);
         before = sign;
     }
-    Some(seen)
+    true
 }
 
 /// What holds a picture together; nobody tells names apart by it.
@@ -58,7 +59,7 @@ const fn is_variant(sign: char) -> bool {
 }
 
 /// An accent or another mark on the sign before. The standard library writes such marks out where they stand on nothing.
-pub(super) fn is_mark(sign: char) -> bool {
+fn is_mark(sign: char) -> bool {
     !sign.is_ascii() && sign.escape_debug().len() > 1 && is_printable(sign)
 }
 
