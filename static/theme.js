@@ -4,18 +4,18 @@
 (function () {
   'use strict';
 
-  function saved() {
+  function saved(what) {
     try {
       var folder = document.baseURI.split(/[?#]/)[0].replace(/^[^:]*:\/\/[^/]*/, '').replace(/[^/]*$/, '');
       var slot = /[?&]slot=([\w-]{1,32})(?:&|$)/.exec(location.search);
-      return localStorage.getItem('space-taxi:' + (folder || '/').replace(/:/g, '%3A') + (slot ? '@' + slot[1] : '') + ':settings') || '';
+      return localStorage.getItem('space-taxi:' + (folder || '/').replace(/:/g, '%3A') + (slot ? '@' + slot[1] : '') + ':' + what) || '';
     } catch (denied) {
       return '';
     }
   }
 
   // A club's website may say it, too: docs/EMBEDDING.md.
-  var kept = saved();
+  var kept = saved('settings');
   var chosen = /[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || / theme=(dark|light)\b/.exec(kept);
   var light = window.matchMedia && matchMedia('(prefers-color-scheme: light)').matches;
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
@@ -24,6 +24,8 @@
   // From this size on text needs another layout: src/platform/theme.rs.
   if (window.getComputedStyle && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20) document.documentElement.setAttribute('data-text', 'large');
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
+  // For early.js.
+  if (saved('current')) document.documentElement.setAttribute('data-waiting', '');
   if (location.hash === '#/table') document.documentElement.setAttribute('data-at', 'table');
   if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');
 })();

@@ -155,3 +155,48 @@ for (const [text, size] of [['large', '18.4px'], ['huge', '20.8px'], ['double', 
     await expect(page.locator('html')).toHaveCSS('font-size', size);
   });
 }
+
+/** The first screen, while the app is on its way; whoever calls `letIn` lets it arrive. */
+async function early(page, site) {
+  let letIn;
+  const held = new Promise((resolve) => { letIn = resolve; });
+  await page.route('**/*_bg.wasm', (route) => held.then(() => route.continue()));
+  await page.goto(site, { waitUntil: 'domcontentloaded' });
+  return letIn;
+}
+
+test('a tap before the app is there shows as pressed, and is carried out when it arrives', async ({ page, site }) => {
+  const letIn = await early(page, site);
+  const [go, rules] = [page.locator('.home-go'), page.locator('[data-to="#/rules"]')];
+  await go.click();
+  await expect(go).toHaveClass(/is-pressed/);
+  // Who changes their mind is led to what they have tapped last.
+  await rules.click();
+  await expect(rules).toHaveClass(/is-pressed/);
+  await expect(go).not.toHaveClass(/is-pressed/);
+  letIn();
+  await expect(page.locator('dialog[open] .rules-part').first()).toBeVisible();
+});
+
+test('each button leads where the app’s own one does', async ({ page, site }) => {
+  const letIn = await early(page, site);
+  const promised = await page.locator('[data-to]').evaluateAll((all) => all.map((one) => one.dataset.to));
+  letIn();
+  await expectApp(page);
+  const buttons = page.locator('.home-nav button');
+  expect(await buttons.count()).toBe(promised.length);
+  for (const [nth, to] of promised.entries()) {
+    await buttons.nth(nth).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(to);
+    await page.goBack();
+    await expectApp(page);
+  }
+});
+
+test('where a game waits, the big button leads to it before the app is there as well', async ({ page, site }) => {
+  await layOut(page, JOKERS);
+  const letIn = await early(page, site);
+  await page.locator('.home-go').click();
+  letIn();
+  await expect(page.locator('button.die')).toHaveCount(10);
+});

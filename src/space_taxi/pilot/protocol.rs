@@ -18,6 +18,10 @@ use crate::space_taxi::rules::Phase;
 
 /// What the page says to the worker.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a message is sent as soon as it is made: there is never a number of them"
+)]
 pub enum Request {
     /// Somebody touches the page: what takes its time can wait.
     Touched,
@@ -40,6 +44,10 @@ pub enum Question {
 
 /// What the worker says to the page.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a message is sent as soon as it is made: there is never a number of them"
+)]
 pub enum Reply {
     /// From now on requests are heard.
     Ready,
