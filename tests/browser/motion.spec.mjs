@@ -39,7 +39,9 @@ async function expectAsAfterReload(page, person) {
 /** Picks for the highest tile that is left, by keys. */
 async function pickByKeys(page, person) {
   // Until the dice lie, nobody knows that one of them is lost.
+  await expect.poll(() => moving(page)).toBeGreaterThan(0);
   await tapTheSky(page);
+  await expect.poll(() => moving(page)).toBe(0);
   const { number, dice } = await person.choice();
   for (const die of dice) await person.pickByKey(die);
   await expect(person.primary).toHaveText(new RegExp(`^Place ${number}`));

@@ -167,6 +167,7 @@ export class Person {
 
   /** A plain choice: dice for the highest tile that is left, aliens before thumbs-ups. A lost die counts by itself. */
   async choice() {
+    await this.until(() => document.querySelector('button.die') && document.querySelector('.tile'));
     const [dice, tiles] = [await this.dice(), await this.tiles()];
     const lost = dice.some((die) => die.lost) ? 1 : 0;
     const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
