@@ -218,7 +218,6 @@ async function* offers({ page, site }) {
 }
 
 async function* lost({ page, site, guard }) {
-  guard?.expectProblem(/failed: .*pilot/);
   guard?.expectProblem(/failed: .*locales/);
   guard?.expectProblem(/console: .*ERR_FAILED/);
   await page.addInitScript((tips) => localStorage.setItem(tips, '1 none'), TIPS);
