@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
+use fluent_syntax::serializer;
 
 const MESSAGES: &str = "static/locales/en.ftl";
 const RULES: &str = "static/locales/rules/en.ftl";
@@ -54,10 +55,8 @@ fn constructors(resource: &Resource<String>) -> String {
         let list = |form: &dyn Fn(&str) -> String| names.iter().map(|name| form(name)).collect::<Vec<_>>().join(", ");
         let parameters = list(&|name| format!("{}: impl Into<Arg>", snake(name)));
         let arguments: String = names.iter().map(|name| format!(".with({name:?}, {})", snake(name))).collect();
-        for line in English(pattern).to_string().lines() {
-            let _ = writeln!(code, "/// {line}");
-        }
-        let _ = writeln!(code, "#[must_use]\npub fn {}({parameters}) -> Message {{", snake(id));
+        let _ =
+            writeln!(code, "{}#[must_use]\npub fn {}({parameters}) -> Message {{", documentation(message), snake(id));
         let _ = writeln!(code, "    Message::new({id:?}){arguments}\n}}\n");
         let _ = writeln!(table, "    ({id:?}, &[{}]),", list(&|name| format!("{name:?}")));
     }
@@ -76,8 +75,7 @@ fn sections(resource: &Resource<String>) -> String {
         });
         if part == "title" {
             let variant = pascal(section);
-            let title = English(message.value.as_ref().expect("a title has a text")).to_string();
-            let _ = writeln!(variants, "    /// {title}\n    {variant},");
+            let _ = writeln!(variants, "{}    {variant},", documentation(message));
             let _ = write!(names, "Self::{variant}, ");
             paragraphs.push((section.to_owned(), Vec::new()));
         } else {
@@ -135,28 +133,10 @@ fn expression_variables(expression: &Expression<String>, patterns: &Patterns, na
     }
 }
 
-/// An English text as its author wrote it, for the documentation.
-struct English<'a>(&'a Pattern<String>);
-
-impl std::fmt::Display for English<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        for element in &self.0.elements {
-            match element {
-                PatternElement::TextElement { value } => f.write_str(&value.replace(['[', ']', '<', '>'], ""))?,
-                PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
-                    InlineExpression::VariableReference { id } => write!(f, "`{}`", id.name)?,
-                    InlineExpression::MessageReference { id, .. } => write!(f, "`{}`", id.name)?,
-                    InlineExpression::StringLiteral { value } => f.write_str(value)?,
-                    _ => f.write_str("…")?,
-                },
-                PatternElement::Placeable { expression: Expression::Select { variants, .. } } => {
-                    let default = variants.iter().find(|variant| variant.default).expect("Fluent asks for a default");
-                    write!(f, "{}", English(&default.value))?;
-                }
-            }
-        }
-        Ok(())
-    }
+/// The message as it stands in the file, as a comment on what is made from it.
+fn documentation(message: &Message<String>) -> String {
+    let written = serializer::serialize(&Resource { body: vec![Entry::Message(message.clone())] });
+    format!("```text\n{written}```").lines().map(|line| format!("/// {line}\n")).collect()
 }
 
 fn snake(id: &str) -> String {

@@ -6,14 +6,12 @@
 //!
 //! Nothing about the rules or the browser enters here: the text of a file is given, never fetched.
 
+mod bundle;
 #[cfg(target_arch = "wasm32")]
 mod context;
-mod file;
 mod language;
 mod message;
 mod number;
-mod pattern;
-mod plural;
 pub mod rules;
 pub mod say;
 mod speak;

@@ -1,11 +1,10 @@
 //! The languages. A new one is a line in the list below and its two files in `static/locales/`.
 
 use super::number::DecimalMark;
-use super::plural::Plural;
 
 /// Makes the enum and its table from the list.
 macro_rules! languages {
-    ($($language:ident: $code:literal, $name:literal, $mark:ident, $plural:ident;)*) => {
+    ($($language:ident: $code:literal, $name:literal, $mark:ident;)*) => {
         /// A language that the game speaks.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Language {
@@ -16,9 +15,9 @@ macro_rules! languages {
             /// Every language, in the order of a menu.
             pub const ALL: &[Self] = &[$(Self::$language,)*];
 
-            const fn entry(self) -> (&'static str, &'static str, DecimalMark, Plural) {
+            const fn entry(self) -> (&'static str, &'static str, DecimalMark) {
                 match self {
-                    $(Self::$language => ($code, $name, DecimalMark::$mark, Plural::$plural),)*
+                    $(Self::$language => ($code, $name, DecimalMark::$mark),)*
                 }
             }
         }
@@ -26,13 +25,13 @@ macro_rules! languages {
 }
 
 languages! {
-    English: "en", "English", Point, PlainOne;
-    German: "de", "Deutsch", Comma, PlainOne;
-    French: "fr", "Français", Comma, BelowTwo;
-    Hungarian: "hu", "Magyar", Comma, One;
-    Czech: "cs", "Čeština", Comma, FewToFour;
-    Slovak: "sk", "Slovenčina", Comma, FewToFour;
-    Polish: "pl", "Polski", Comma, FewByEnding;
+    English: "en", "English", Point;
+    German: "de", "Deutsch", Comma;
+    French: "fr", "Français", Comma;
+    Hungarian: "hu", "Magyar", Comma;
+    Czech: "cs", "Čeština", Comma;
+    Slovak: "sk", "Slovenčina", Comma;
+    Polish: "pl", "Polski", Comma;
 }
 
 impl Language {
@@ -50,10 +49,6 @@ impl Language {
 
     pub(super) const fn decimal_mark(self) -> DecimalMark {
         self.entry().2
-    }
-
-    pub(super) const fn plural(self) -> Plural {
-        self.entry().3
     }
 
     /// Where its messages are, in the folder of all languages.

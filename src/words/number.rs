@@ -1,6 +1,7 @@
 //! Numbers as a player reads them: whole, or with a fixed count of decimals.
 
-use std::fmt::Write as _;
+use fluent_bundle::FluentValue;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 
 /// A number and how many decimals of it are shown. The plural of a word follows what is shown: 1 point, but 1.0 points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,37 +33,19 @@ impl Number {
         10_f64.powi(i32::from(decimals))
     }
 
-    /// The number, if it is shown without decimals.
-    pub(super) const fn as_whole(self) -> Option<i64> {
-        if self.has_decimals() { None } else { Some(self.digits) }
+    /// The number as Fluent takes it.
+    pub(super) fn to_fluent(self) -> FluentNumber {
+        // Fluent would write "7." for a 7 with at least no decimals.
+        let minimum_fraction_digits = (self.decimals > 0).then_some(self.decimals.into());
+        let options = FluentNumberOptions { minimum_fraction_digits, ..FluentNumberOptions::default() };
+        FluentNumber::new(self.digits as f64 / Self::unit(self.decimals), options)
     }
+}
 
-    /// The number without sign and decimals.
-    pub(super) const fn whole_part(self) -> u64 {
-        self.digits.unsigned_abs() / 10_u64.pow(self.decimals as u32)
-    }
-
-    /// Whether decimals are shown, be they zeros.
-    pub(super) const fn has_decimals(self) -> bool {
-        self.decimals > 0
-    }
-
-    /// Whether it is 1 or -1, however it is shown.
-    pub(super) const fn is_one(self) -> bool {
-        self.digits.unsigned_abs() == 10_u64.pow(self.decimals as u32)
-    }
-
-    /// Writes the number as a player reads it, with a true minus sign below zero.
-    pub(super) fn write(self, mark: DecimalMark, out: &mut String) {
-        let unit = 10_u64.pow(self.decimals.into());
-        let digits = self.digits.unsigned_abs();
-        let sign = if self.digits < 0 { "\u{2212}" } else { "" };
-        // Writing into a string cannot fail.
-        let _ = write!(out, "{sign}{}", digits / unit);
-        if self.decimals > 0 {
-            let _ = write!(out, "{}{:0width$}", mark.sign(), digits % unit, width = usize::from(self.decimals));
-        }
-    }
+/// A number as a player reads it, with a true minus sign below zero; `None` for a text.
+pub(super) fn shown(value: &FluentValue<'_>, decimal_mark: &str) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    Some(number.as_string().replace('-', "\u{2212}").replace('.', decimal_mark))
 }
 
 /// How a language writes the mark between whole and decimal digits.
@@ -70,15 +53,6 @@ impl Number {
 pub(super) enum DecimalMark {
     Point,
     Comma,
-}
-
-impl DecimalMark {
-    const fn sign(self) -> char {
-        match self {
-            Self::Point => '.',
-            Self::Comma => ',',
-        }
-    }
 }
 
 #[cfg(test)]
@@ -98,10 +72,8 @@ mod tests {
             (Number::decimal(1.0 / 3.0, 200), "0.333333", "0,333333"),
         ];
         for (number, point, comma) in cases {
-            for (mark, expected) in [(DecimalMark::Point, point), (DecimalMark::Comma, comma)] {
-                let mut written = String::new();
-                number.write(mark, &mut written);
-                assert_eq!(written, expected);
+            for (mark, expected) in [(".", point), (",", comma)] {
+                assert_eq!(shown(&number.to_fluent().into(), mark).as_deref(), Some(expected));
             }
         }
     }

@@ -1,15 +1,14 @@
 //! Putting messages into words.
 
-use std::cell::OnceCell;
 use std::fmt;
 use std::rc::Rc;
 
+use fluent_bundle::{FluentResource, FluentValue};
 use thiserror::Error;
 
-use super::file::MessageFile;
+use super::bundle::{self, Bundle};
 use super::language::Language;
 use super::message::{Arg, Message};
-use super::pattern::{Filling, Speaker};
 use super::say;
 
 /// A message file that is not one: nothing was said in it.
@@ -24,16 +23,20 @@ pub struct Words(Rc<Inner>);
 struct Inner {
     language: Language,
     /// All messages but those of the rules page, then those as well, once they were fetched.
-    files: Vec<Rc<MessageFile>>,
-    /// English, for what the language lacks; made when it is needed first.
-    english: OnceCell<MessageFile>,
+    files: Vec<Rc<FluentResource>>,
+    bundle: Bundle,
+}
+
+thread_local! {
+    /// What every language falls back to.
+    static ENGLISH: Words = Words::new(Language::English, say::ENGLISH).expect("the build has read the English messages");
 }
 
 impl Words {
     /// English, which is always there.
     #[must_use]
     pub fn english() -> Self {
-        Self::from_files(Language::English, vec![Rc::new(english_file())])
+        ENGLISH.with(Self::clone)
     }
 
     /// The words of a language from the text of its message file.
@@ -41,8 +44,7 @@ impl Words {
     /// # Errors
     /// If the text is no message file, such as a server's "not found" page.
     pub fn new(language: Language, text: &str) -> Result<Self, BadWords> {
-        let messages = MessageFile::new(text).ok_or(BadWords(language))?;
-        Ok(Self::from_files(language, vec![Rc::new(messages)]))
+        Self::of_files(language, &[], text)
     }
 
     /// The same words and, with them, those of another file of the language, such as the rules page.
@@ -50,13 +52,14 @@ impl Words {
     /// # Errors
     /// If the text is no message file.
     pub fn with_more(&self, text: &str) -> Result<Self, BadWords> {
-        let more = MessageFile::new(text).ok_or(BadWords(self.0.language))?;
-        let files = self.0.files.iter().cloned().chain([Rc::new(more)]).collect();
-        Ok(Self::from_files(self.0.language, files))
+        Self::of_files(self.0.language, &self.0.files, text)
     }
 
-    fn from_files(language: Language, files: Vec<Rc<MessageFile>>) -> Self {
-        Self(Rc::new(Inner { language, files, english: OnceCell::new() }))
+    fn of_files(language: Language, before: &[Rc<FluentResource>], text: &str) -> Result<Self, BadWords> {
+        let last = bundle::read(text).ok_or(BadWords(language))?;
+        let files: Vec<_> = before.iter().cloned().chain([Rc::new(last)]).collect();
+        let bundle = bundle::bundle(language, &files);
+        Ok(Self(Rc::new(Inner { language, files, bundle })))
     }
 
     /// The language of these words.
@@ -69,11 +72,9 @@ impl Words {
     #[must_use]
     pub fn text(&self, message: &Message) -> String {
         let id = message.id();
-        let fillings: Vec<_> = message.args().iter().map(|(name, arg)| (*name, self.filling(arg))).collect();
-        let say = |language, files: &[&MessageFile]| Speaker { files, language, fillings: &fillings }.say(id);
-        let files: Vec<&MessageFile> = self.0.files.iter().map(|file| &**file).collect();
-        say(self.0.language, &files)
-            .or_else(|| say(Language::English, &[self.0.english.get_or_init(english_file)]))
+        let args = message.args().iter().map(|(name, arg)| (*name, self.value(arg))).collect();
+        bundle::text(&self.0.bundle, id, &args)
+            .or_else(|| ENGLISH.with(|english| bundle::text(&english.0.bundle, id, &args)))
             .unwrap_or_else(|| id.to_owned())
     }
 
@@ -83,14 +84,14 @@ impl Words {
         self.text(&message)
     }
 
-    fn filling(&self, arg: &Arg) -> Filling {
-        Filling::Text(match arg {
-            Arg::Number(number) => return Filling::Number(*number),
-            Arg::Text(text) => text.clone(),
-            Arg::Message(message) => self.text(message),
-            Arg::List(items) => self.text(&joined(items, say::list_two)),
-            Arg::AnyOf(items) => self.text(&joined(items, say::list_or)),
-        })
+    fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => number.to_fluent().into(),
+            Arg::Text(text) => text.into(),
+            Arg::Message(message) => self.text(message).into(),
+            Arg::List(items) => self.say(joined(items, say::list_two)).into(),
+            Arg::AnyOf(items) => self.say(joined(items, say::list_or)).into(),
+        }
     }
 }
 
@@ -116,8 +117,4 @@ fn joined(items: &[Arg], last_two: fn(Arg, Arg) -> Message) -> Message {
         Some(first) => last_two(first, last.clone()),
         None => say::list_one(last.clone()),
     }
-}
-
-fn english_file() -> MessageFile {
-    MessageFile::new(say::ENGLISH).expect("the English messages can be read")
 }

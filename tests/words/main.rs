@@ -5,5 +5,6 @@ mod files;
 mod glossary;
 mod mistakes;
 mod plurals;
+mod sentences;
 mod speaking;
 mod typography;
