@@ -4,8 +4,8 @@
   'use strict';
 
   var pressed;
-  document.getElementById('app').addEventListener('click', function (event) {
-    var button = event.target.closest('[data-to]');
+  document.addEventListener('click', function (event) {
+    var button = event.target.closest('#app [data-to]');
     if (!button) return;
     if (pressed) pressed.classList.remove('is-pressed');
     pressed = button;

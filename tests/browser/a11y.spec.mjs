@@ -94,14 +94,14 @@ test('a whole turn is played with Tab and Enter alone, and the focus is never lo
   for (let steps = 0; steps < 10 && !(await ending.isVisible()); steps += 1) {
     await go(({ name }) => /^Throw \d/.test(name));
     await expect(page.locator('button.die').first()).toBeVisible();
-    expect((await focused(page)).lost, 'after the throw').toBe(false);
+    await expect.poll(async () => (await focused(page)).lost, 'after the throw').toBe(false);
     for (const die of await choice(page)) {
       await go(({ name }) => name === die.name);
       if (/joker/.test(die.name)) await go(({ name }) => name === 'Unpaid');
     }
     await go(({ name }) => /^Place \d/.test(name));
     await expect(page.locator('button.die')).toHaveCount(0);
-    expect((await focused(page)).lost, 'after the placement').toBe(false);
+    await expect.poll(async () => (await focused(page)).lost, 'after the placement').toBe(false);
   }
   await go(({ name }) => /^(Take|Continue|Next)/.test(name) && name !== '');
   await expect(page.locator('.play')).toBeVisible();
