@@ -53,6 +53,8 @@ pub mod panic;
 #[cfg(target_arch = "wasm32")]
 pub mod random;
 #[cfg(target_arch = "wasm32")]
+pub mod renders;
+#[cfg(target_arch = "wasm32")]
 pub mod share;
 #[cfg(target_arch = "wasm32")]
 pub mod theme;

@@ -14,6 +14,7 @@ pub mod dice_stats;
 pub mod dispatch;
 pub mod embed;
 pub mod first_flight;
+pub mod gate;
 pub mod hotkeys;
 pub mod import;
 pub mod motion;

@@ -1,4 +1,4 @@
-//! What is seen and heard around the table: one part a file, a component where it has a state or an effect of its own. It
+//! What is seen and heard around the table: one component or hook a file, and what all of them need in the contexts. It
 //! decides nothing that a test could not see: that is done in the plain modules of the [shell](super), which also build on
 //! the host.
 
@@ -6,13 +6,13 @@ mod about;
 mod app;
 mod app_section;
 mod art;
-mod boxed_effect;
 mod by_hand;
 mod caretaker;
 mod choice;
 mod coach_desk;
 mod computers;
 mod confirm;
+mod contexts;
 mod daily_sheet;
 mod dice_sheet;
 mod driver_choice;
@@ -20,6 +20,7 @@ mod effects;
 mod escape;
 mod flight;
 mod focusing;
+mod game;
 mod game_room;
 mod game_row;
 mod games;
@@ -27,6 +28,7 @@ mod guest;
 mod home;
 mod hurry;
 mod import;
+mod in_view;
 mod keeper;
 mod keys_sheet;
 mod languages;
@@ -49,6 +51,7 @@ mod rule_picture;
 mod rules_sheet;
 mod rules_words;
 mod running;
+mod said;
 mod screen;
 mod seat_row;
 mod set_up;
@@ -62,7 +65,9 @@ mod speech;
 mod spreads;
 mod standings;
 mod start;
+mod steady;
 mod still;
+mod table_to_see;
 mod tablet;
 mod text_sheet;
 mod tips;

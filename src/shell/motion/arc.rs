@@ -34,9 +34,8 @@ pub fn arc(piece: Piece, from: &Rect, to: &Rect) -> Vec<Frame> {
             Piece::Coin => (y - COIN_ARC * bow, scale, SPINS * at, 1.0),
             Piece::Spark => (y, scale * (0.5 + 1.5 * at), 0.0, 1.0 - at),
         };
-        // Whole numbers: to write out others would cost the page more bytes than this whole file.
-        let [left, top, scale, spin] = [x - WIDTH / 2.0, y - HEIGHT / 2.0, scale * 1000.0, spin].map(|it| it as i32);
-        let transform = format!("translate({left}px,{top}px) scale(calc({scale}/1000)) rotateY({spin}deg)");
+        let (left, top) = ((x - WIDTH / 2.0).trunc(), (y - HEIGHT / 2.0).trunc());
+        let transform = format!("translate({left}px,{top}px) scale({scale:.3}) rotateY({spin}deg)");
         Frame { at, transform: Some(transform.into()), opacity: Some(opacity), easing: "linear" }
     };
     (0..=STEPS).map(moment).collect()
@@ -56,8 +55,8 @@ mod tests {
     #[test]
     fn a_coin_leaves_where_it_lay_and_lands_where_it_belongs_after_two_spins() {
         let way = transforms(Piece::Coin);
-        assert_eq!(way[0], "translate(100px,400px) scale(calc(1000/1000)) rotateY(0deg)");
-        assert_eq!(way[8], "translate(275px,73px) scale(calc(500/1000)) rotateY(720deg)");
+        assert_eq!(way[0], "translate(100px,400px) scale(1.000) rotateY(0deg)");
+        assert_eq!(way[8], "translate(275px,73px) scale(0.500) rotateY(720deg)");
     }
 
     #[test]

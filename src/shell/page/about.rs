@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::shell::page::sheet::sheet;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::shell::page::sheet::SheetFrame;
+use crate::words::{say, use_words};
 
-pub fn about(on_close: &Callback<()>, voice: &Voice) -> Html {
+#[component]
+pub fn About() -> Html {
+    let words = use_words();
     let credits = [say::about_author(), say::about_publisher()];
     let page = [
         say::about_independent(),
@@ -16,11 +17,10 @@ pub fn about(on_close: &Callback<()>, voice: &Voice) -> Html {
         say::about_licence(),
         say::about_version(env!("CARGO_PKG_VERSION")),
     ];
-    let lines = html! {
-        <>
-            { for credits.into_iter().map(|line| html! { <p class="about-credit">{ voice.say(line) }</p> }) }
-            { for page.into_iter().map(|line| html! { <p>{ voice.say(line) }</p> }) }
-        </>
-    };
-    sheet("about", "about", say::about_title(), lines, on_close, voice)
+    html! {
+        <SheetFrame id="about" class="about" title={words.say(say::about_title())}>
+            { for credits.into_iter().map(|line| html! { <p class="about-credit">{ words.say(line) }</p> }) }
+            { for page.into_iter().map(|line| html! { <p>{ words.say(line) }</p> }) }
+        </SheetFrame>
+    }
 }

@@ -5,26 +5,20 @@ use yew::prelude::*;
 use crate::platform::install::{self, Way};
 use crate::platform::offline::{self, Keeping};
 use crate::platform::{device, focus};
-use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::watched::use_watched;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{say, use_words};
 
 const FROM_MENU: &str = "install-from-menu";
 
-#[derive(Properties, PartialEq)]
-pub struct AppSectionProps {
-    pub voice: Voice,
-}
-
 #[component]
-pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
+pub fn AppSection() -> Html {
+    let words = use_words();
     let way = use_watched(install::way, install::watch);
     let fills = use_watched(device::fills_screen, device::watch_full_screen);
     let keeping = use_state_eq(|| None::<Keeping>);
     {
         let keeping = keeping.setter();
-        use_boxed_effect((), move |()| {
+        use_effect_with((), move |()| {
             let watch = offline::watch_keeping(move |now| keeping.set(Some(now)));
             move || drop(watch)
         });
@@ -35,7 +29,7 @@ pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
         Keeping::Refused => say::offline_refused(),
     });
     // What it says takes the place of the button that was pressed.
-    use_boxed_effect(way == Some(Way::FromMenu), |is_refused| {
+    use_effect_with(way == Some(Way::FromMenu), |is_refused| {
         if *is_refused && focus::is_lost() {
             focus::focus(FROM_MENU);
         }
@@ -52,21 +46,21 @@ pub fn AppSection(AppSectionProps { voice }: &AppSectionProps) -> Html {
     let screen = if fills { say::full_screen_end() } else { say::full_screen() };
     html! {
         <>
-            { for kept.map(|kept| html! { <p class="settings-hint">{ voice.say(kept) }</p> }) }
+            { for kept.map(|kept| html! { <p class="settings-hint">{ words.say(kept) }</p> }) }
             if way == Some(Way::Offered) {
-                <p class="settings-hint">{ voice.say(say::install_offer()) }</p>
-                <button type="button" class="btn" onclick={|_| install::ask(|| ())}>{ voice.say(say::install()) }</button>
+                <p class="settings-hint">{ words.say(say::install_offer()) }</p>
+                <button type="button" class="btn" onclick={|_| install::ask(|| ())}>{ words.say(say::install()) }</button>
             }
             if way == Some(Way::ByHand) {
-                <p>{ voice.say(say::install_by_hand()) }</p>
-                <p class="settings-hint">{ voice.say(say::install_safari()) }</p>
+                <p>{ words.say(say::install_by_hand()) }</p>
+                <p class="settings-hint">{ words.say(say::install_safari()) }</p>
             }
             if way == Some(Way::FromMenu) {
-                <p id={FROM_MENU} role="alert" class="settings-hint" tabindex="-1">{ voice.say(say::install_from_menu()) }</p>
+                <p id={FROM_MENU} role="alert" class="settings-hint" tabindex="-1">{ words.say(say::install_from_menu()) }</p>
             }
             if device::can_fill_screen() {
-                <button type="button" class="btn" onclick={fill}>{ voice.say(screen) }</button>
-                <p role="status" class="settings-hint">{ for refused.then(|| voice.say(say::full_screen_refused())) }</p>
+                <button type="button" class="btn" onclick={fill}>{ words.say(screen) }</button>
+                <p role="status" class="settings-hint">{ for refused.then(|| words.say(say::full_screen_refused())) }</p>
             }
         </>
     }

@@ -4,12 +4,22 @@ use yew::prelude::*;
 
 use crate::platform::field;
 
-/// The text under this id, with a line that says what to do with it. Whoever comes to it has all of it selected.
-pub fn text_by_hand(id: &'static str, what_to_do: String, text: &str) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct TextByHandProps {
+    pub id: &'static str,
+    /// What to do with it.
+    pub what_to_do: AttrValue,
+    pub text: AttrValue,
+}
+
+/// Whoever comes to it has all of it selected.
+#[component]
+pub fn TextByHand(TextByHandProps { id, what_to_do, text }: &TextByHandProps) -> Html {
+    let id = *id;
     html! {
         <label class="entry">
             <span>{ what_to_do }</span>
-            <textarea {id} readonly=true rows="5" spellcheck="false" value={text.to_owned()} onfocus={move |_| field::select(id)} />
+            <textarea {id} readonly=true rows="5" spellcheck="false" value={text.clone()} onfocus={move |_| field::select(id)} />
         </label>
     }
 }

@@ -4,8 +4,6 @@ use yew::prelude::*;
 
 use super::renewing::use_renewal;
 use super::tablet::use_tablet_manners;
-use crate::shell::notices::Notice;
-use crate::shell::page::keeper::Keeper;
 use crate::shell::renewal::Busy;
 use crate::shell::route::OnTable;
 
@@ -15,15 +13,16 @@ pub struct CaretakerProps {
     pub running: bool,
     pub game: OnTable,
     pub busy: Busy,
+    /// A game is kept nowhere.
+    pub homeless: bool,
     /// Somebody wants the new version.
     pub wants_new: bool,
-    pub keeper: Keeper,
-    pub tell: Callback<Notice>,
 }
 
 #[component]
 pub fn Caretaker(props: &CaretakerProps) -> Html {
-    use_tablet_manners(props.running, props.game, &props.keeper, &props.tell);
-    use_renewal(props.wants_new, props.busy, &props.keeper, &props.tell);
+    use_tablet_manners(props.running, props.game);
+    // A game that is kept nowhere would be gone with a reload.
+    use_renewal(props.wants_new, if props.homeless { Busy::MidTurn } else { props.busy });
     Html::default()
 }

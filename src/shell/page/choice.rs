@@ -2,34 +2,36 @@
 
 use yew::prelude::*;
 
-/// What there is to choose from.
-#[derive(Default)]
-pub struct Choice {
+#[derive(Properties, PartialEq)]
+pub struct ChoiceProps {
     /// The name of the group, for the page and for assistive tools.
-    pub name: &'static str,
-    pub legend: String,
+    pub name: AttrValue,
+    pub legend: AttrValue,
     /// Whether the legend is only spoken.
+    #[prop_or_default]
     pub quiet: bool,
     pub options: Vec<String>,
     pub chosen: usize,
     pub on_choose: Callback<usize>,
-    pub class: &'static str,
+    #[prop_or_default]
+    pub class: Classes,
 }
 
-pub fn choice(choice: &Choice) -> Html {
+#[component]
+pub fn Choice(props: &ChoiceProps) -> Html {
     let option = |(place, label): (usize, &String)| {
         html! {
             <label class="choice-option">
-                <input class="sr" type="radio" name={choice.name} value={place.to_string()} checked={place == choice.chosen}
-                    onchange={choice.on_choose.reform(move |_| place)} />
+                <input class="sr" type="radio" name={props.name.clone()} value={place.to_string()} checked={place == props.chosen}
+                    onchange={props.on_choose.reform(move |_| place)} />
                 <span>{ label }</span>
             </label>
         }
     };
     html! {
-        <fieldset class={classes!("choice", choice.class)}>
-            <legend class={if choice.quiet { "sr" } else { "choice-legend" }}>{ &choice.legend }</legend>
-            <div class="choice-row">{ for choice.options.iter().enumerate().map(option) }</div>
+        <fieldset class={classes!("choice", props.class.clone())}>
+            <legend class={if props.quiet { "sr" } else { "choice-legend" }}>{ &props.legend }</legend>
+            <div class="choice-row">{ for props.options.iter().enumerate().map(option) }</div>
         </fieldset>
     }
 }

@@ -6,37 +6,36 @@ use yew::prelude::*;
 
 use super::escape::use_escape;
 use crate::shell::dispatch::Channel;
-use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::pilot::Pilot;
+use crate::shell::page::contexts::use_pilot;
 use crate::space_taxi::pilot::Aim;
 use crate::space_taxi::pilot::protocol::{Answer, Question};
 use crate::space_taxi::rules::Placement;
-use crate::space_taxi::table::draw::{Advice, Said, Voice, coach_panel};
-use crate::space_taxi::table::{Intent, TableModel, TableState};
+use crate::space_taxi::table::draw::{CoachPanel, Said};
+use crate::space_taxi::table::{TableModel, TableState};
 
 #[derive(Properties, PartialEq)]
 pub struct CoachDeskProps {
     pub table: Rc<TableState>,
+    /// The same table as it is to be drawn.
+    pub model: Rc<TableModel>,
     /// Whether the person in front of the page is to act.
     pub can_act: bool,
-    pub pilot: Pilot,
     /// Hears what the best placement is, once it is known.
     pub on_advice: Callback<Option<Placement>>,
-    pub on_intent: Callback<Intent>,
     pub on_close: Callback<()>,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn CoachDesk(props: &CoachDeskProps) -> Html {
+    let pilot = use_pilot();
     let aim = use_state_eq(|| Aim::Points);
     let hint = use_state_eq(|| Said::Soon);
     let odds = use_state_eq(|| Said::Soon);
     // Only what has happened matters, not what is picked.
     let asked = props.table.record().clone();
     {
-        let (hint, pilot, on_advice) = (hint.setter(), props.pilot.clone(), props.on_advice.clone());
-        use_boxed_effect((asked.clone(), *aim), move |(record, aim)| {
+        let (hint, pilot, on_advice) = (hint.setter(), pilot.clone(), props.on_advice.clone());
+        use_effect_with((asked.clone(), *aim), move |(record, aim)| {
             hint.set(Said::Soon);
             let advise = on_advice.clone();
             let told = Callback::from(move |answer: Option<Answer>| {
@@ -56,8 +55,8 @@ pub fn CoachDesk(props: &CoachDeskProps) -> Html {
         });
     }
     {
-        let (odds, pilot) = (odds.setter(), props.pilot.clone());
-        use_boxed_effect(asked, move |record| {
+        let odds = odds.setter();
+        use_effect_with(asked, move |record| {
             let told = Callback::from(move |answer: Option<Answer>| {
                 odds.set(match answer {
                     Some(Answer::Odds(odds)) => Said::Told(odds),
@@ -69,16 +68,9 @@ pub fn CoachDesk(props: &CoachDeskProps) -> Html {
         });
     }
     use_escape("dialog[open]", &props.on_close);
-    coach_panel(&Advice {
-        game: props.table.record().game(),
-        model: &TableModel::of(&props.table),
-        can_act: props.can_act,
-        aim: *aim,
-        hint: &hint,
-        odds: &odds,
-        on_aim: &Callback::from(move |wanted| aim.set(wanted)),
-        on_intent: &props.on_intent,
-        on_close: &props.on_close,
-        voice: &props.voice,
-    })
+    let on_aim = use_callback(aim.setter(), |wanted, aim| aim.set(wanted));
+    html! {
+        <CoachPanel table={Rc::clone(&props.table)} model={Rc::clone(&props.model)} can_act={props.can_act} aim={*aim} hint={(*hint).clone()}
+            odds={(*odds).clone()} {on_aim} on_close={props.on_close.clone()} />
+    }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
+use super::contexts::use_pilot;
 use super::pilot::Pilot;
 use crate::platform::clock::{self, Timer};
 use crate::shell::computers::{Haste, Step, next_step};
@@ -22,7 +22,6 @@ const LONG_MS: u32 = 1000;
 /// What the computers play with.
 pub struct Cockpit<'a> {
     pub table: &'a Rc<TableState>,
-    pub pilot: &'a Pilot,
     pub haste: Haste,
     /// How long what has just happened still moves.
     pub busy_ms: u32,
@@ -39,8 +38,8 @@ pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
     let on_intent = cockpit.on_intent.clone();
     let busy_ms = if cockpit.haste == Haste::Skip { 0 } else { cockpit.busy_ms };
     let show = thinks.setter();
-    let pilot = cockpit.pilot.clone();
-    use_boxed_effect((Rc::clone(cockpit.table), step), move |(table, step)| {
+    let pilot = use_pilot();
+    use_effect_with((Rc::clone(cockpit.table), step), move |(table, step)| {
         let timers = Rc::new(RefCell::new(Vec::<Timer>::new()));
         match *step {
             None => {}

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use crate::platform::focus;
 
 const ID: &str = "confirm";
@@ -27,7 +26,7 @@ pub struct ConfirmProps {
 #[component]
 pub fn Confirm(props: &ConfirmProps) -> Html {
     let leads_on = props.leads_on;
-    use_boxed_effect((), move |()| {
+    use_effect_with((), move |()| {
         focus::show_sheet(ID);
         focus::focus(if leads_on { YES } else { NO });
         || focus::close_sheet(ID)

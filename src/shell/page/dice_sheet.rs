@@ -7,30 +7,28 @@ use yew::prelude::*;
 use super::spreads::spreads;
 use crate::platform::field;
 use crate::shell::dice_stats::{charts, tally};
-use crate::shell::page::choice::{Choice, choice};
+use crate::shell::page::choice::Choice;
+use crate::shell::page::contexts::use_saves;
 use crate::shell::page::keeper::Keeper;
-use crate::shell::page::sheet::sheet;
+use crate::shell::page::sheet::SheetFrame;
 use crate::shell::proof::{FEWEST_DIGITS, proof};
 use crate::shell::saves::Place;
 use crate::space_taxi::record::{DiceSource, Record};
 use crate::space_taxi::rules::Phase;
 use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Message, say};
+use crate::words::{Message, say, use_words};
 
 const NOTED: &str = "dice-noted";
 
 #[derive(Properties, PartialEq)]
 pub struct DiceSheetProps {
     pub table: Rc<TableState>,
-    pub keeper: Keeper,
-    pub on_close: Callback<()>,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn DiceSheet(props: &DiceSheetProps) -> Html {
-    let voice = &props.voice;
+    let words = &use_words();
+    let saves = use_saves();
     let checked = use_state(|| None::<Message>);
     let noted = use_state(String::new);
     let everywhere = use_state(|| false);
@@ -47,66 +45,49 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
         Callback::from(move |_| checked.set(Some(proof(table.record(), &noted))))
     };
     let body = match record.opening().dice() {
-        DiceSource::Hand => html! { <p>{ voice.say(say::doubt_no_seed()) }</p> },
+        DiceSource::Hand => html! { <p>{ words.say(say::doubt_no_seed()) }</p> },
         DiceSource::Code(code) => html! {
             <>
-                <h3>{ voice.say(say::dice_known()) }</h3>
-                <p>{ voice.say(say::dice_known_text()) }</p>
-                <h3>{ voice.say(say::dice_code()) }</h3>
+                <h3>{ words.say(say::dice_known()) }</h3>
+                <p>{ words.say(say::dice_known_text()) }</p>
+                <h3>{ words.say(say::dice_code()) }</h3>
                 <code class="dice-hex" id="dice-code">{ code.to_string() }</code>
             </>
         },
         DiceSource::Seed(seed) => html! {
             <>
-                <h3>{ voice.say(say::dice_promise()) }</h3>
-                <p>{ voice.say(say::dice_promise_text()) }</p>
-                <h3>{ voice.say(say::dice_fingerprint()) }</h3>
+                <h3>{ words.say(say::dice_promise()) }</h3>
+                <p>{ words.say(say::dice_promise_text()) }</p>
+                <h3>{ words.say(say::dice_fingerprint()) }</h3>
                 <code class="dice-hex" id="dice-fingerprint">{ seed.commitment().to_string() }</code>
-                <h3>{ voice.say(say::dice_seed()) }</h3>
+                <h3>{ words.say(say::dice_seed()) }</h3>
                 if *record.game().phase() == Phase::GameOver {
                     <code class="dice-hex" id="dice-seed">{ seed.to_string() }</code>
                     <label class="entry">
-                        { voice.say(say::dice_noted(FEWEST_DIGITS)) }
+                        { words.say(say::dice_noted(FEWEST_DIGITS)) }
                         <input id={NOTED} type="text" autocomplete="off" spellcheck="false" value={(*noted).clone()} {oninput} />
                     </label>
-                    <button type="button" class="btn primary" onclick={check}>{ voice.say(say::dice_check()) }</button>
+                    <button type="button" class="btn primary" onclick={check}>{ words.say(say::dice_check()) }</button>
                 } else {
-                    <p>{ voice.say(say::dice_seed_later()) }</p>
+                    <p>{ words.say(say::dice_seed_later()) }</p>
                 }
-                <p role="status">{ for checked.iter().map(|verdict| voice.words().text(verdict)) }</p>
+                <p role="status">{ for checked.iter().map(|verdict| words.text(verdict)) }</p>
             </>
         },
     };
-    let body = html! { <>{ body }{ fallen(props, &everywhere, voice) }</> };
-    sheet("dice", "dice-sheet", say::dice_sheet(), body, &props.on_close, voice)
-}
-
-/// What has fallen, in this game or in all of them.
-fn fallen(props: &DiceSheetProps, everywhere: &UseStateHandle<bool>, voice: &Voice) -> Html {
-    let record = props.table.record();
-    let others = others(&props.keeper);
-    let counted = if **everywhere { others.as_slice() } else { &[] };
+    let on_everywhere = use_callback(everywhere.setter(), |place, everywhere| everywhere.set(place == 1));
+    let others = others(&saves);
+    let counted = if *everywhere { others.as_slice() } else { &[] };
     let charts = charts(&tally(counted.iter().chain([record])));
-    let on_choose = {
-        let everywhere = everywhere.setter();
-        Callback::from(move |place| everywhere.set(place == 1))
-    };
-    let options = [say::stats_this_game(), say::stats_all_games(others.len() + 1)];
-    let games = choice(&Choice {
-        name: "stats",
-        legend: voice.say(say::stats_games()),
-        quiet: true,
-        options: options.map(|option| voice.say(option)).to_vec(),
-        chosen: usize::from(**everywhere),
-        on_choose,
-        class: "spread-games",
-    });
+    let games = [say::stats_this_game(), say::stats_all_games(others.len() + 1)].map(|option| words.say(option));
     html! {
-        <>
-            <h3>{ voice.say(say::stats()) }</h3>
-            { games }
-            { spreads(&charts, voice) }
-        </>
+        <SheetFrame id="dice" class="dice-sheet" title={words.say(say::dice_sheet())}>
+            { body }
+            <h3>{ words.say(say::stats()) }</h3>
+            <Choice name="stats" legend={words.say(say::stats_games())} quiet=true options={games.to_vec()} chosen={usize::from(*everywhere)}
+                on_choose={on_everywhere} class="spread-games" />
+            { spreads(&charts, words) }
+        </SheetFrame>
     }
 }
 

@@ -4,27 +4,33 @@ use yew::prelude::*;
 
 use crate::platform::field;
 use crate::space_taxi::record::Driver;
-use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::driver_name;
-use crate::words::say;
+use crate::words::{say, use_words};
 
-/// A list to choose from, under this id.
-pub fn driver_choice(id: &str, player: &str, driver: Driver, on_choose: Callback<Driver>, voice: &Voice) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct DriverChoiceProps {
+    pub id: AttrValue,
+    /// The name of the player.
+    pub player: AttrValue,
+    pub driver: Driver,
+    pub on_choose: Callback<Driver>,
+}
+
+#[component]
+pub fn DriverChoice(props: &DriverChoiceProps) -> Html {
+    let words = use_words();
     let option = |other: &Driver| {
-        html! { <option selected={*other == driver}>{ voice.say(driver_name(*other)) }</option> }
+        html! { <option selected={*other == props.driver}>{ words.say(driver_name(*other)) }</option> }
     };
-    let onchange = {
-        let id = id.to_owned();
-        Callback::from(move |_: Event| {
-            if let Some(driver) = field::chosen(&id).and_then(|place| Driver::ALL.get(place)) {
-                on_choose.emit(*driver);
-            }
-        })
-    };
+    let onchange = use_callback((props.id.clone(), props.on_choose.clone()), |_: Event, (id, on_choose)| {
+        if let Some(driver) = field::chosen(id).and_then(|place| Driver::ALL.get(place)) {
+            on_choose.emit(*driver);
+        }
+    });
     html! {
-        <select id={id.to_owned()} class="driver" aria-label={voice.say(say::driver_of(player))} {onchange}>
+        <select id={props.id.clone()} class="driver" aria-label={words.say(say::driver_of(props.player.as_str()))} {onchange}>
             { for Driver::ALL[..1].iter().map(option) }
-            <optgroup label={voice.say(say::computers())}>{ for Driver::ALL[1..].iter().map(option) }</optgroup>
+            <optgroup label={words.say(say::computers())}>{ for Driver::ALL[1..].iter().map(option) }</optgroup>
         </select>
     }
 }

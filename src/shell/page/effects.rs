@@ -1,36 +1,44 @@
-//! What follows from what happens at the table: it is saved, heard and told. Nothing here changes the game.
+//! What follows from what happens at the table, whoever did it: it is saved, heard and told. The table's state is the one
+//! producer of news; what is seen to move follows from it as well ([`use_moves`](super::moves::use_moves)). Nothing here changes
+//! the game.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
-use super::keeper::Keeper;
+use super::contexts::{use_preferences, use_saves, use_speaker, use_tell};
+use super::game::Game;
 use crate::platform::clock;
 use crate::platform::touch::{self, Touch};
 use crate::shell::announce::announcements;
 use crate::shell::computers::computer_on_turn;
 use crate::shell::cues::heard;
-use crate::shell::notices::Notice;
-use crate::shell::room::Room;
-use crate::shell::sound::Speaker;
 use crate::space_taxi::rules::Phase;
+use crate::space_taxi::table::TableState;
 use crate::space_taxi::table::moves::Tempo;
 use crate::words::Message;
 
 const COMPUTER_MS: u32 = 40;
 
-/// Keeps the game after every action, unless it is only lent. `begun` says whether it has its place among the saves already.
+/// All of it for the game on the table. `seated` says whether its table is on the screen, `begun` whether it has its place among
+/// the saves already.
 #[hook]
-pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool>>, tell: &Callback<Notice>) {
-    let table = room.table().filter(|_| !lent).cloned();
+pub fn use_effects(game: &Game, seated: bool, begun: &Rc<Cell<bool>>) -> Announced {
+    use_saving(game, begun);
+    use_sounds(game.number, game.table.as_ref());
+    use_announcements(game.number, game.table.as_ref(), seated)
+}
+
+/// Keeps the game after every action, unless it is only lent.
+#[hook]
+fn use_saving(game: &Game, begun: &Rc<Cell<bool>>) {
+    let (table, keeper, tell, begun) = (game.own(), use_saves(), use_tell(), Rc::clone(begun));
     // Every action adds an event or takes one away; what is only looked at has scenes.
-    let moment = (room.game_number(), table.as_ref().map(|table| (table.record().events().len(), table.scene() as u8)));
-    let (keeper, begun, tell) = (keeper.clone(), Rc::clone(begun), tell.clone());
+    let moment = (game.number, table.as_ref().map(|table| (table.record().events().len(), table.scene() as u8)));
     // The game that was running when it was last kept.
     let ran = use_mut_ref(|| None::<u32>);
-    use_boxed_effect(moment, move |(number, _)| {
+    use_effect_with(moment, move |(number, _)| {
         let Some(table) = table else { return };
         let (record, today) = (table.record(), clock::today());
         let over = *record.game().phase() == Phase::GameOver;
@@ -56,10 +64,11 @@ pub fn use_saving(room: &Room, lent: bool, keeper: &Keeper, begun: &Rc<Cell<bool
 
 /// Plays what has just happened, in time with what is seen of it. A touch ends both.
 #[hook]
-pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
-    let table = room.table().cloned();
-    let speaker = speaker.clone();
-    use_boxed_effect(news(room), move |_| {
+pub fn use_sounds(number: u32, table: Option<&Rc<TableState>>) {
+    let (speaker, tempo) = (use_speaker(), use_preferences().tempo);
+    let news = news(number, table);
+    let table = table.cloned();
+    use_effect_with(news, move |_| {
         let mut waiting = Vec::new();
         // What a computer does is heard a little later, and not at all if the next thing follows at once.
         let computer_ms = table.as_deref().and_then(computer_on_turn).map_or(0, |_| COMPUTER_MS);
@@ -84,15 +93,24 @@ pub fn use_sounds(room: &Room, speaker: &Speaker, tempo: Tempo) {
     });
 }
 
-/// What there is to say of what has just happened to whoever sits at the table, and a number that grows with it.
+/// What there is to say of what has just happened.
+#[derive(Clone, PartialEq)]
+pub struct Announced {
+    /// Grows with every piece of news.
+    pub number: u32,
+    pub said: Rc<Vec<Message>>,
+}
+
+/// For whoever sits at the table, or has seen something happen there.
 #[hook]
-pub fn use_announcements(room: &Room, seated: bool) -> (u32, Rc<Vec<Message>>) {
-    let table = room.table().filter(|table| seated || table.news().number > 0).cloned();
-    let said = use_memo((news(room), seated), move |_| table.as_deref().map(announcements).unwrap_or_default());
-    (news(room).1, said)
+pub fn use_announcements(number: u32, table: Option<&Rc<TableState>>, seated: bool) -> Announced {
+    let news = news(number, table);
+    let table = table.filter(|_| seated || news.1 > 0).cloned();
+    let said = use_memo((news, seated), move |_| table.as_deref().map(announcements).unwrap_or_default());
+    Announced { number: news.1, said }
 }
 
 /// The game and its latest news.
-fn news(room: &Room) -> (u32, u32) {
-    (room.game_number(), room.table().map_or(0, |table| table.news().number))
+fn news(number: u32, table: Option<&Rc<TableState>>) -> (u32, u32) {
+    (number, table.map_or(0, |table| table.news().number))
 }

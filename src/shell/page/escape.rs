@@ -6,14 +6,13 @@ use yew::prelude::*;
 
 use crate::platform::focus;
 use crate::platform::keys::{self, Answer};
-use crate::shell::page::boxed_effect::use_boxed_effect;
 
 /// Hears Escape, unless something lies over this that is closed first: what the selector finds.
 #[hook]
 pub fn use_escape(over: &'static str, pressed: &Callback<()>) {
     let latest = use_mut_ref(|| pressed.clone());
     latest.replace(pressed.clone());
-    use_boxed_effect((), move |()| {
+    use_effect_with((), move |()| {
         let latest = Rc::clone(&latest);
         let watch = keys::watch(move |press| {
             if press.key != "Escape" || focus::is_there(over) {

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use crate::platform::focus;
 
 /// The id of what every screen stands in.
@@ -30,7 +29,7 @@ fn regain(ways: &[&str]) {
 #[hook]
 pub fn use_focus<T: PartialEq + 'static>(shown: T) {
     let first = use_mut_ref(|| true);
-    use_boxed_effect(shown, move |_| {
+    use_effect_with(shown, move |_| {
         if !first.replace(false) {
             regain(&[NEXT]);
         }
@@ -48,7 +47,7 @@ pub const CARDS: &[&str] = &[".toast-button", "dialog[open] button", NEXT];
 #[hook]
 pub fn use_kept_focus(news: usize, ways: &'static [&'static str]) {
     let had = !focus::is_lost();
-    use_boxed_effect(news, move |_| {
+    use_effect_with(news, move |_| {
         if had {
             regain(ways);
         }

@@ -4,30 +4,31 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use super::coach_desk::CoachDesk;
 use super::computers::{Cockpit, use_computers};
 use super::confirm::Confirm;
+use super::contexts::use_preferences;
 use super::focusing::{PIECES, use_focus, use_kept_focus};
 use super::hurry::use_hurry;
 use super::moves::use_moves;
-use super::pilot::Pilot;
-use super::preferences::Preferences;
-use super::promise::promise;
+use super::promise::Promise;
+use super::steady::use_steady;
 use crate::platform::keys::{self, Answer};
+use crate::platform::renders;
 use crate::shell::announce::denied;
 use crate::shell::computers::{Haste, computer_on_turn};
 use crate::shell::daily::Attempt;
+use crate::shell::gate::{By, may_act};
 use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
 use crate::space_taxi::rules::Placement;
-use crate::space_taxi::table::draw::{Coach, MenuItem, Part, Voice, Watched, flyers, play_table};
+use crate::space_taxi::table::draw::{Coach, CoachSwitch, Flyers, MenuItem, PlayTable, Watched};
 use crate::space_taxi::table::moves::Tempo;
 use crate::space_taxi::table::{Intent, Scene, TableState};
-use crate::words::say;
+use crate::words::{Words, say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct GameRoomProps {
@@ -41,21 +42,18 @@ pub struct GameRoomProps {
     pub on_go: Callback<Route>,
     /// Something is to be read aloud.
     pub on_read: Callback<Reading>,
-    pub preferences: Preferences,
-    /// Whom computers and the coach ask.
-    pub pilot: Pilot,
     /// Whether hints and odds may be asked for at this table.
     pub has_coach: bool,
     /// Nobody acts: the table is only looked at.
     pub still: bool,
     /// What the game is worth as a daily flight, once it is over.
     pub attempt: Option<Attempt>,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn GameRoom(props: &GameRoomProps) -> Html {
-    let GameRoomProps { voice, preferences, .. } = props;
+    renders::count("GameRoom");
+    let (words, preferences) = (use_words(), use_preferences());
     let asked = use_state(|| None::<(Question, Intent)>);
     let hurry = use_hurry(&props.table);
     let tempo = match hurry.haste {
@@ -66,40 +64,40 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let shown = use_moves(&props.table, tempo);
     use_focus(shown.model.scene);
     use_kept_focus(props.table.news().number as usize, PIECES);
+    // The one gate that every intent at this table passes: the table it may act on now.
+    let gate = use_steady({
+        let (latest, still) = (props.latest.clone(), props.still);
+        Callback::from(move |by: By| latest.emit(()).filter(|table| may_act(table, still, by)))
+    });
+    let act = use_steady(props.on_intent.clone());
+    let play = use_callback((gate.clone(), act.clone()), |intent, (gate, act)| {
+        if gate.emit(By::Computer).is_some() {
+            act.emit(intent);
+        }
+    });
     let thinks = use_computers(&Cockpit {
         table: &props.table,
-        pilot: &props.pilot,
         haste: hurry.haste,
         busy_ms: shown.length_ms,
         seen: props.uncovered && !props.still,
-        on_intent: &props.on_intent,
+        on_intent: &play,
     });
     let coached = use_state_eq(|| false);
     let advised = use_state_eq(|| None::<Placement>);
-    let best = *advised;
     let watched = computer_on_turn(&props.table).map(|_| Watched {
         fast: hurry.haste == Haste::Fast,
         thinks,
-        on_fast: hurry.fast.reform(|_| ()),
-        on_skip: hurry.skip.reform(|_| ()),
+        on_fast: hurry.fast.clone(),
+        on_skip: hurry.skip.clone(),
     });
-    let still = props.still;
-    let on_intent = {
-        let (latest, asked, on_intent) = (props.latest.clone(), asked.setter(), props.on_intent.clone());
-        Callback::from(move |intent: Intent| {
-            let Some(table) = latest.emit(()).filter(|table| !still && computer_on_turn(table).is_none()) else {
-                return;
-            };
-            match Question::before(&table, &intent) {
-                Some(question) => asked.set(Some((question, intent))),
-                None => on_intent.emit(intent),
-            }
-        })
-    };
-    let toggle = {
-        let coached = coached.clone();
-        Callback::from(move |()| coached.set(!*coached))
-    };
+    let on_intent = use_callback((gate.clone(), act.clone(), asked.setter()), |intent, (gate, act, asked)| {
+        let Some(table) = gate.emit(By::Hand) else { return };
+        match Question::before(&table, &intent) {
+            Some(question) => asked.set(Some((question, intent))),
+            None => act.emit(intent),
+        }
+    });
+    let toggle = use_callback(coached.clone(), |(), coached| coached.set(!**coached));
     let pressed = {
         let (on_intent, go, read) = (on_intent.clone(), props.on_go.clone(), props.on_read.clone());
         let (coach, fast, skip) = (toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
@@ -117,7 +115,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
         })
     };
     use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), pressed);
-    let on_menu = {
+    let on_menu = use_steady({
         let (go, rematch, preferences) = (props.on_go.clone(), props.on_rematch.clone(), preferences.clone());
         Callback::from(move |item: MenuItem| match item {
             MenuItem::Menu => go.emit(Sheet::Menu.into()),
@@ -133,54 +131,48 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
                 preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() });
             }
         })
-    };
+    });
     let on_answer = {
-        let (asked, on_intent) = (asked.clone(), props.on_intent.clone());
+        let (asked, gate, act) = (asked.clone(), gate.clone(), act.clone());
         Callback::from(move |yes: bool| {
-            if let (true, Some((_, intent))) = (yes, *asked) {
-                on_intent.emit(intent);
+            if let (true, Some((_, intent)), Some(_)) = (yes, *asked, gate.emit(By::Hand)) {
+                act.emit(intent);
             }
             asked.set(None);
         })
     };
-    let can_act = watched.is_none() && !still;
-    let open = *coached && props.has_coach && !still;
-    let panel = if open {
-        let on_advice = Callback::from(move |placement| advised.set(placement));
+    let can_act = may_act(&props.table, props.still, By::Hand);
+    let has_coach = props.has_coach && !props.still;
+    let on_advice = use_callback(advised.setter(), |placement, advised| advised.set(placement));
+    let panel = if *coached && has_coach {
         html! {
-            <CoachDesk table={Rc::clone(&props.table)} {can_act} pilot={props.pilot.clone()} {on_advice} on_intent={on_intent.clone()}
-                on_close={toggle.clone()} voice={voice.clone()} />
+            <CoachDesk table={Rc::clone(&props.table)} model={shown.now} {can_act} {on_advice} on_close={toggle.clone()} />
         }
     } else {
         Html::default()
     };
-    let coach = Coach { is_open: *coached, advised: best.filter(|_| open), toggle: toggle.clone(), panel };
+    let coach = has_coach.then(|| Coach {
+        switch: CoachSwitch { is_open: *coached, toggle },
+        advised: advised.filter(|_| *coached),
+        panel,
+    });
     let refused = denied(&props.table);
     // Where the tray does not say it.
-    let aloft = refused.as_ref().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
-    let part = Part {
-        model: &shown.model,
-        voice,
-        can_act,
-        watched: watched.as_ref(),
-        coach: (props.has_coach && !still).then_some(&coach),
-        muted: !preferences.now.sound,
-        refused: refused.as_ref(),
-        promise: &promise(props.table.record(), props.attempt, &props.on_go, voice),
-        on_intent: &on_intent,
-        on_menu: &on_menu,
-    };
+    let aloft = refused.clone().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
+    let record = props.table.record();
+    let dice = record.events().is_empty().then(|| record.opening().dice().clone());
+    let promise = html! { <Promise {dice} attempt={props.attempt} /> };
     html! {
         <>
-            { play_table(&part) }
-            { flyers(shown.flying.into_iter()) }
-            if let Some((question, _)) = *asked { { ask(question, voice, on_answer) } }
-            if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ voice.words().text(refused) }</p></div> }
+            <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!preferences.now.sound} {refused} {promise} {on_intent} {on_menu} />
+            <Flyers pieces={shown.flying} />
+            if let Some((question, _)) = *asked { { ask(question, &words, on_answer) } }
+            if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }
         </>
     }
 }
 
-fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
+fn ask(question: Question, words: &Words, on_answer: Callback<bool>) -> Html {
     let (title, text, yes, no) = match question {
         Question::CoinsLeft(coins) => (
             say::ask_coins_left_title(),
@@ -193,7 +185,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
             (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
         }
     };
-    let (title, text, yes, no) = (voice.say(title), voice.say(text), voice.say(yes), voice.say(no));
+    let (title, text, yes, no) = (words.say(title), words.say(text), words.say(yes), words.say(no));
     html! { <Confirm {title} {text} {yes} {no} leads_on={question == Question::LastSpending} {on_answer} /> }
 }
 
@@ -201,7 +193,7 @@ fn ask(question: Question, voice: &Voice, on_answer: Callback<bool>) -> Html {
 #[hook]
 fn use_hotkeys(props: &GameRoomProps, on: bool, pressed: Callback<Hotkey>) {
     let latest = props.latest.clone();
-    use_boxed_effect((Rc::clone(&props.table), on && props.uncovered, pressed), move |(_, on, pressed)| {
+    use_effect_with((Rc::clone(&props.table), on && props.uncovered, pressed), move |(_, on, pressed)| {
         let pressed = pressed.clone();
         let watch = on.then(|| {
             keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {

@@ -8,8 +8,7 @@ use crate::shell::daily;
 use crate::shell::saves::{Listed, Place};
 use crate::space_taxi::record::{Link, Record, text};
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Arg, Message, say};
+use crate::words::{Arg, Message, Words, say};
 
 /// Where the buttons of a row lead.
 pub struct Ways<'a> {
@@ -22,7 +21,7 @@ pub struct Ways<'a> {
     pub on_export: &'a Callback<(Message, String)>,
 }
 
-pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, voice: &Voice) -> Html {
+pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, words: &Words) -> Html {
     let record = &listed.game.record;
     let over = *record.game().phase() == Phase::GameOver;
     let names = || Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
@@ -50,19 +49,19 @@ pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, voice: &Voice) -> Ht
     html! {
         <li class="games-row">
             <div class="games-what">
-                <b>{ voice.say(say::list_one(names())) }</b>
-                <span>{ voice.say(outcome(record)) }</span>
-                if daily::day_of(record.opening()).is_some() { <span>{ voice.say(say::home_daily()) }</span> }
-                if is_practice { <span>{ voice.say(say::daily_practice()) }</span> }
-                if let Some(day) = listed.game.played_on { <span>{ voice.say(say::game_played_on(clock::written(day, voice.words().language().code()))) }</span> }
+                <b>{ words.say(say::list_one(names())) }</b>
+                <span>{ words.say(outcome(record)) }</span>
+                if daily::day_of(record.opening()).is_some() { <span>{ words.say(say::home_daily()) }</span> }
+                if is_practice { <span>{ words.say(say::daily_practice()) }</span> }
+                if let Some(day) = listed.game.played_on { <span>{ words.say(say::game_played_on(clock::written(day, words.language().code()))) }</span> }
             </div>
-            <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={voice.say(label)} {onclick}>{ voice.say(open) }</button>
+            <button type="button" class={classes!("btn", (!over).then_some("primary"))} aria-label={words.say(label)} {onclick}>{ words.say(open) }</button>
             if over {
-                <button type="button" class="btn" aria-label={voice.say(say::game_export_spoken(names()))} onclick={export}>
-                    { voice.say(say::game_export()) }
+                <button type="button" class="btn" aria-label={words.say(say::game_export_spoken(names()))} onclick={export}>
+                    { words.say(say::game_export()) }
                 </button>
             }
-            { deleting(say::game_delete_spoken(names()), delete, voice) }
+            { deleting(say::game_delete_spoken(names()), delete, words) }
         </li>
     }
 }
@@ -79,7 +78,7 @@ pub fn outcome(record: &Record) -> Message {
 }
 
 /// A text that could not be read: it can be saved elsewhere, and deleted.
-pub fn aside(key: &str, text: &str, ways: &Ways, voice: &Voice) -> Html {
+pub fn aside(key: &str, text: &str, ways: &Ways, words: &Words) -> Html {
     let doomed = Doomed::Aside(key.to_owned());
     let export = {
         let text = text.to_owned();
@@ -87,14 +86,14 @@ pub fn aside(key: &str, text: &str, ways: &Ways, voice: &Voice) -> Html {
     };
     html! {
         <li key={key.to_owned()} class="games-row">
-            <div class="games-what"><span>{ voice.say(say::notice_set_aside()) }</span></div>
-            <button type="button" class="btn" onclick={export}>{ voice.say(say::notice_set_aside_export()) }</button>
-            { deleting(say::game_delete(), ways.on_delete.reform(move |_| doomed.clone()), voice) }
+            <div class="games-what"><span>{ words.say(say::notice_set_aside()) }</span></div>
+            <button type="button" class="btn" onclick={export}>{ words.say(say::notice_set_aside_export()) }</button>
+            { deleting(say::game_delete(), ways.on_delete.reform(move |_| doomed.clone()), words) }
         </li>
     }
 }
 
-fn deleting(label: Message, onclick: Callback<MouseEvent>, voice: &Voice) -> Html {
-    let label = voice.say(label);
-    html! { <button type="button" class="btn games-delete" aria-label={label} {onclick}>{ voice.say(say::game_delete()) }</button> }
+fn deleting(label: Message, onclick: Callback<MouseEvent>, words: &Words) -> Html {
+    let label = words.say(label);
+    html! { <button type="button" class="btn games-delete" aria-label={label} {onclick}>{ words.say(say::game_delete()) }</button> }
 }

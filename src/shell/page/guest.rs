@@ -8,44 +8,28 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::commands::{Desk, use_commands};
+use self::commands::{use_commands, use_desk};
 use self::frame::use_height;
 use crate::platform::{animate, field, host_page, page, theme};
-use crate::shell::embed::{Accent, FromGame, Options, Show, Visit, pairs, report};
+use crate::shell::embed::{Accent, FromGame, Options, Show, pairs, report};
 use crate::shell::notices::Notice;
-use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::keeper::Keeper;
-use crate::shell::page::preferences::Preferences;
-use crate::shell::route::{Route, Screen};
-use crate::shell::seating::Seating;
-use crate::shell::sound::Speaker;
-use crate::space_taxi::record::{DiceSource, Record};
-use crate::space_taxi::table::TableState;
-use crate::words::Language;
+use crate::shell::page::contexts::{use_notices, use_speaker, use_visit};
+use crate::shell::page::game::Game;
+use crate::shell::route::Screen;
+use crate::space_taxi::record::Record;
+use crate::words::use_words;
 
 #[derive(Properties, PartialEq)]
 pub struct GuestProps {
-    pub visit: UseStateHandle<Visit>,
-    pub table: Option<Rc<TableState>>,
-    pub game_number: u32,
-    pub keeper: Keeper,
+    pub game: Game,
     pub screen: Screen,
-    pub preferences: Preferences,
-    /// What the page speaks.
-    pub language: Language,
-    pub speaker: Speaker,
-    /// The table as it would be laid without the website.
-    pub suggested: Seating,
-    pub on_start: Callback<(Seating, Option<DiceSource>)>,
-    pub on_open: Callback<Record>,
     /// Lays a game on the table, with the choice to look at, and keeps nothing.
     pub on_lay: Callback<(Record, Option<usize>)>,
-    pub turn_to: Callback<Route>,
-    pub notices: Vec<Notice>,
 }
 
 #[component]
 pub fn Guest(props: &GuestProps) -> Html {
+    let (language, visit, speaker) = (use_words().language(), use_visit(), use_speaker());
     let options = use_memo((), |()| {
         let (options, faults) = Options::read(&with_names_composed(pairs(&page::query())));
         faults.iter().chain(&options.doubts()).for_each(|fault| host_page::warn(&fault.to_string()));
@@ -55,10 +39,10 @@ pub fn Guest(props: &GuestProps) -> Html {
         let options = Rc::clone(&options);
         Callback::from(move |told: FromGame| host_page::send(&told.to_json(), options.origin.as_deref()))
     };
-    let desk = Desk::of(props);
+    let desk = use_desk(props);
     {
-        let (options, desk, tell, language) = (Rc::clone(&options), desk.clone(), tell.clone(), props.language);
-        use_boxed_effect((), move |()| {
+        let (options, desk, tell) = (Rc::clone(&options), desk.clone(), tell.clone());
+        use_effect_with((), move |()| {
             options.accent.iter().for_each(|accent| dye(*accent));
             let own = desk.own().filter(|_| options.show == Show::Play);
             desk.arrive(&options);
@@ -66,18 +50,15 @@ pub fn Guest(props: &GuestProps) -> Html {
         });
     }
     use_commands(&options, desk, &tell);
-    use_news(props, &tell);
-    use_height(props.screen, props.visit.settled && options.sized, &tell);
-    {
-        let speaker = props.speaker.clone();
-        use_boxed_effect(props.visit.paused, move |&paused| {
-            speaker.hush(paused);
-            host_page::mark_paused(paused);
-            if paused {
-                animate::finish_all();
-            }
-        });
-    }
+    use_news(&props.game, &tell);
+    use_height(props.screen, visit.settled && options.sized, &tell);
+    use_effect_with(visit.paused, move |&paused| {
+        speaker.hush(paused);
+        host_page::mark_paused(paused);
+        if paused {
+            animate::finish_all();
+        }
+    });
     html! { <></> }
 }
 
@@ -98,12 +79,12 @@ fn dye(accent: Accent) {
 
 /// Tells what happens at the table, and what does not work.
 #[hook]
-fn use_news(props: &GuestProps, tell: &Callback<FromGame>) {
+fn use_news(game: &Game, tell: &Callback<FromGame>) {
     let before = use_memo((), |()| RefCell::new(None::<(u32, Record)>));
     {
-        let (tell, table, number) = (tell.clone(), props.table.clone(), props.game_number);
+        let (tell, table, number) = (tell.clone(), game.table.clone(), game.number);
         let moment = (number, table.as_ref().map(|table| table.record().events().len()));
-        use_boxed_effect(moment, move |_| {
+        use_effect_with(moment, move |_| {
             let Some(table) = table else { return };
             let now = table.record();
             if let Some((_, earlier)) = before.take().filter(|(earlier, _)| *earlier == number) {
@@ -113,8 +94,8 @@ fn use_news(props: &GuestProps, tell: &Callback<FromGame>) {
         });
     }
     let told = use_memo((), |()| RefCell::new(Vec::<Notice>::new()));
-    let tell = tell.clone();
-    use_boxed_effect(props.notices.clone(), move |notices| {
+    let (tell, notices) = (tell.clone(), use_notices());
+    use_effect_with(notices.open().to_vec(), move |notices| {
         let mut told = told.borrow_mut();
         for notice in notices {
             if !told.contains(notice) {

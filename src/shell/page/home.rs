@@ -1,18 +1,29 @@
 //! The first page: the taxi over its stop, the name of the game, and the ways into it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::art::{icon, wordmark};
+use super::contexts::use_navigation;
 use super::routing::way_to;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Arg, say};
+use crate::space_taxi::table::TableState;
+use crate::words::{Arg, Words, say, use_words};
 
-/// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives. `waiting` is the game
-/// on the table.
-pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct HomeProps {
+    /// The game on the table.
+    pub waiting: Option<Rc<TableState>>,
+}
+
+/// Draws what `index.html` already shows and fills its buttons: nothing moves when the app arrives.
+#[component]
+pub fn Home(HomeProps { waiting }: &HomeProps) -> Html {
+    let words = &use_words();
+    let on_go = &use_navigation().go;
     let ways: [(Route, &'static str, &'static str, _); 6] = [
         (Sheet::Daily.into(), "home-daily", "flag", say::home_daily()),
         (Screen::Flight.into(), "home-flight", "bulb", say::first_flight_hint()),
@@ -24,24 +35,24 @@ pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) ->
     let way = |(route, class, art, name): (Route, &'static str, &'static str, _)| {
         html! {
             <button type="button" class={classes!("btn", "home-way", class)} onclick={way_to(on_go, route)}>
-                { icon(art) }<span>{ voice.say(name) }</span>
+                { icon(art) }<span>{ words.say(name) }</span>
             </button>
         }
     };
     html! {
         <main class="home">
-            <h1 class="home-name">{ wordmark("home-wordmark", voice.say(say::game_name())) }</h1>
+            <h1 class="home-name">{ wordmark("home-wordmark", words.say(say::game_name())) }</h1>
             <svg class="home-scene" viewBox="0 0 800 700" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
                 <path d="M340 330H460L640 690H160Z" fill="url(#gr-beam)" />
                 <use class="float" href="#taxi" width="800" height="406" />
                 <use href="#queue" x="120" y="512" width="560" height="184" />
             </svg>
-            <nav class="home-nav" aria-label={voice.say(say::menu())}>
+            <nav class="home-nav" aria-label={words.say(say::menu())}>
                 <div class="home-main">
-                    if let Some(record) = waiting { { continued(record, on_go, voice) } }
+                    if let Some(table) = waiting { { continued(table.record(), on_go, words) } }
                     <button type="button" class={classes!("btn", "home-go", waiting.is_none().then_some("primary"))}
                         onclick={way_to(on_go, Screen::New)}>
-                        { voice.say(say::new_game()) }
+                        { words.say(say::new_game()) }
                     </button>
                 </div>
                 <div class="home-ways">{ for ways.into_iter().map(way) }</div>
@@ -51,15 +62,15 @@ pub fn home(waiting: Option<&Record>, on_go: &Callback<Route>, voice: &Voice) ->
     }
 }
 
-fn continued(record: &Record, on_go: &Callback<Route>, voice: &Voice) -> Html {
+fn continued(record: &Record, on_go: &Callback<Route>, words: &Words) -> Html {
     let game = record.game();
     let name = if *game.phase() == Phase::GameOver { say::game_view() } else { say::continue_game() };
     let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
     html! {
         <button type="button" class="btn primary home-go" onclick={way_to(on_go, Screen::Table)}>
             <span class="home-go-text">
-                { voice.say(name) }
-                <small>{ voice.say(say::home_running(game.round_number(), game.mode().rounds(), names)) }</small>
+                { words.say(name) }
+                <small>{ words.say(say::home_running(game.round_number(), game.mode().rounds(), names)) }</small>
             </span>
         </button>
     }

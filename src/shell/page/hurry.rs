@@ -26,9 +26,7 @@ pub fn use_hurry(table: &Rc<TableState>) -> Hurry {
         false if *fast => Haste::Fast,
         false => Haste::Human,
     };
-    Hurry {
-        haste,
-        fast: Callback::from(move |()| fast.set(!*fast)),
-        skip: Callback::from(move |()| skipped.set(Some(turn))),
-    }
+    let fast = use_callback(fast, |(), fast| fast.set(!**fast));
+    let skip = use_callback((turn, skipped.setter()), |(), (turn, skipped)| skipped.set(Some(*turn)));
+    Hurry { haste, fast, skip }
 }

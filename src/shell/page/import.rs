@@ -7,32 +7,29 @@ use crate::platform::field;
 use crate::platform::files::{self, FileError};
 use crate::shell::import::{fault, merge_told};
 use crate::shell::page::art::icon;
-use crate::shell::page::keeper::Keeper;
+use crate::shell::page::contexts::use_saves;
 use crate::shell::saves::NotTogether;
 use crate::space_taxi::record::{Record, read_file};
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Message, say};
+use crate::words::{Message, say, use_words};
 
 const FILE: &str = "import-file";
 const TEXT: &str = "import-text";
 
 #[derive(Properties, PartialEq)]
 pub struct ImportProps {
-    pub keeper: Keeper,
     pub on_record: Callback<Record>,
     /// All games of a file are among those of this device now.
     pub on_merged: Callback<()>,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn Import(props: &ImportProps) -> Html {
-    let voice = &props.voice;
+    let (words, keeper) = (use_words(), use_saves());
     let wrong = use_state(|| None::<Message>);
     let told = use_state(Vec::<Message>::new);
     let read = {
         let (on_record, wrong, told) = (props.on_record.clone(), wrong.setter(), told.setter());
-        let (keeper, on_merged) = (props.keeper.clone(), props.on_merged.clone());
+        let on_merged = props.on_merged.clone();
         Callback::from(move |text: Result<String, FileError>| {
             told.set(Vec::new());
             wrong.set(None);
@@ -65,20 +62,20 @@ pub fn Import(props: &ImportProps) -> Html {
     let open = read.reform(|_| Ok(field::value(TEXT).unwrap_or_default()));
     html! {
         <details class="import">
-            <summary class="btn">{ icon("plus") }<span>{ voice.say(say::import()) }</span></summary>
+            <summary class="btn">{ icon("plus") }<span>{ words.say(say::import()) }</span></summary>
             <div class="import-body">
-                <p>{ voice.say(say::import_hint()) }</p>
+                <p>{ words.say(say::import_hint()) }</p>
                 <label class="btn import-file">
                     <input id={FILE} class="sr" type="file" accept=".txt,text/plain" {onchange} />
-                    <span>{ voice.say(say::import_file()) }</span>
+                    <span>{ words.say(say::import_file()) }</span>
                 </label>
                 <label class="entry">
-                    { voice.say(say::import_text()) }
+                    { words.say(say::import_text()) }
                     <textarea id={TEXT} rows="4" spellcheck="false" autocomplete="off" />
                 </label>
-                <button type="button" class="btn primary" onclick={open}>{ voice.say(say::import_open()) }</button>
-                <p role="status">{ for told.iter().map(|message| html! { <span>{ voice.words().text(message) }{ " " }</span> }) }</p>
-                <p role="alert">{ for wrong.iter().map(|message| html! { <span class="import-wrong">{ voice.words().text(message) }</span> }) }</p>
+                <button type="button" class="btn primary" onclick={open}>{ words.say(say::import_open()) }</button>
+                <p role="status">{ for told.iter().map(|message| html! { <span>{ words.text(message) }{ " " }</span> }) }</p>
+                <p role="alert">{ for wrong.iter().map(|message| html! { <span class="import-wrong">{ words.text(message) }</span> }) }</p>
             </div>
         </details>
     }

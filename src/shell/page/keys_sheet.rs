@@ -2,31 +2,33 @@
 
 use yew::prelude::*;
 
-use crate::shell::page::sheet::sheet;
+use crate::shell::page::contexts::use_preferences;
+use crate::shell::page::sheet::SheetFrame;
 use crate::space_taxi::rules::{Face, Species};
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{say, use_words};
 
-/// The keys and what they do; `on` says whether they are switched on.
-pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
+/// The keys and what they do, and whether they are switched on.
+#[component]
+pub fn KeysSheet() -> Html {
+    let (words, on) = (use_words(), use_preferences().now.hotkeys);
     let species: Vec<String> = Species::ALL.iter().map(|species| species.initial().to_string()).collect();
     let own = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<Vec<_>>();
-    let enter = voice.say(say::key_name_enter());
+    let enter = words.say(say::key_name_enter());
     let keys = [
-        (vec![voice.say(say::key_name_space()), "R".to_owned()], say::key_throw()),
-        (vec![voice.say(say::key_name_range("1", "9"))], say::key_select()),
+        (vec![words.say(say::key_name_space()), "R".to_owned()], say::key_throw()),
+        (vec![words.say(say::key_name_range("1", "9"))], say::key_select()),
         (own(&["−"]), say::key_tenth()),
         (species, say::key_species()),
         (own(&["U"]), say::key_unpaid()),
         (vec![enter.clone()], say::key_place()),
         (own(&["0"]), say::key_keep_none()),
-        (vec![voice.say(say::key_name_backspace()), "Z".to_owned()], say::key_undo()),
+        (vec![words.say(say::key_name_backspace()), "Z".to_owned()], say::key_undo()),
         (own(&["+"]), say::key_more_coins()),
         (own(&["−"]), say::key_less_coins()),
         (vec![enter], say::key_confirm()),
         (own(&["←", "→"]), say::key_replay()),
-        (vec![voice.say(say::key_name_home()), voice.say(say::key_name_end())], say::key_replay_ends()),
-        (vec![voice.say(say::key_name_escape())], say::key_close()),
+        (vec![words.say(say::key_name_home()), words.say(say::key_name_end())], say::key_replay_ends()),
+        (vec![words.say(say::key_name_escape())], say::key_close()),
         (own(&["H"]), say::key_coach()),
         (own(&["F"]), say::key_fast()),
         (own(&["S"]), say::key_skip()),
@@ -37,18 +39,17 @@ pub fn keys_sheet(on: bool, on_close: &Callback<()>, voice: &Voice) -> Html {
         (own(&["V"]), say::board_as_text()),
         (own(&["?"]), say::key_help()),
     ];
-    let list = html! {
-        <>
-            if on { <p class="settings-hint">{ voice.say(say::hotkeys_reader()) }</p> } else { <p class="keys-off">{ voice.say(say::hotkeys_off()) }</p> }
+    html! {
+        <SheetFrame id="keys" class="keys" title={words.say(say::hotkeys())}>
+            if on { <p class="settings-hint">{ words.say(say::hotkeys_reader()) }</p> } else { <p class="keys-off">{ words.say(say::hotkeys_off()) }</p> }
             <dl class="keys-list">
                 { for keys.into_iter().map(|(keys, meaning)| html! {
                     <div class="keys-row">
                         <dt>{ for keys.iter().map(|key| html! { <kbd>{ key }</kbd> }) }</dt>
-                        <dd>{ voice.say(meaning) }</dd>
+                        <dd>{ words.say(meaning) }</dd>
                     </div>
                 }) }
             </dl>
-        </>
-    };
-    sheet("keys", "keys", say::hotkeys(), list, on_close, voice)
+        </SheetFrame>
+    }
 }

@@ -7,35 +7,25 @@ use yew::prelude::*;
 
 use super::game_row::outcome;
 use super::linked_game::LinkedGame;
-use super::still::still;
+use super::still::Still;
 use crate::shell::dead_link::why;
-use crate::shell::page::keeper::Keeper;
-use crate::shell::page::pilot::Pilot;
-use crate::shell::page::preferences::Preferences;
+use crate::shell::page::contexts::{use_address, use_in_view, use_navigation, use_saves};
+use crate::shell::page::game::Game;
 use crate::shell::page::routing::way_to;
-use crate::shell::page::sheets::InView;
-use crate::shell::route::{Route, Screen, Sheet};
+use crate::shell::page::ways::use_ways;
+use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_at;
 use crate::shell::saves::Place;
 use crate::space_taxi::record::{DeadLink, Link, Position, Record};
 use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Arg, say};
+use crate::words::{Arg, say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedProps {
-    /// The link as it stands after `#`.
-    pub link: Rc<str>,
+    /// The game on the table, which makes way for one that somebody plays on with.
+    pub game: Game,
     /// Whether nothing lies over it.
     pub uncovered: bool,
-    pub keeper: Keeper,
-    pub pilot: Pilot,
-    pub on_go: Callback<Route>,
-    /// Somebody sits down at a running game.
-    pub on_play: Callback<Record>,
-    pub in_view: InView,
-    pub preferences: Preferences,
-    pub voice: Voice,
 }
 
 /// What was found behind the link.
@@ -48,44 +38,52 @@ enum Found {
 
 #[component]
 pub fn Linked(props: &LinkedProps) -> Html {
-    let found = use_memo(Rc::clone(&props.link), |link| match Link::read(link) {
+    let (words, address, navigation) = (use_words(), use_address(), use_navigation());
+    let in_view = use_in_view();
+    let found = use_memo(address.link.clone(), |link| match Link::read(link) {
         Ok(Link::Game(record)) => Found::Game(TableState::open(*record).into()),
         Ok(Link::Running(record)) => Found::Running(record),
         Ok(Link::Position(position)) => Found::Position(position),
         Err(dead) => Found::Nothing(dead),
     });
-    let LinkedProps { link, uncovered, keeper, pilot, on_go, in_view, preferences, voice, .. } = props;
-    in_view.replace(match &*found {
+    in_view.show(match &*found {
         Found::Position(position) => Some((rule_at(position), None)),
         _ => None,
     });
     match &*found {
         Found::Game(table) => html! {
-            <LinkedGame key={link.to_string()} table={Rc::clone(table)} uncovered={*uncovered} keeper={keeper.clone()} pilot={pilot.clone()}
-                on_go={on_go.clone()} in_view={Rc::clone(in_view)} preferences={preferences.clone()} voice={voice.clone()} />
+            <LinkedGame key={address.link.to_string()} table={Rc::clone(table)} uncovered={props.uncovered} />
         },
-        Found::Running(record) => running(record, props),
-        Found::Position(position) => still(position, on_go, preferences, voice),
+        Found::Running(record) => html! { <RunningGame record={(**record).clone()} game={props.game.clone()} /> },
+        Found::Position(position) => html! { <Still position={*position} /> },
         Found::Nothing(dead) => html! {
             <main class="dead-link">
                 <div role="alert">
-                    <h1>{ voice.say(say::link_dead()) }</h1>
-                    <p>{ voice.say(why(dead)) }</p>
-                    <p>{ voice.say(say::link_safe()) }</p>
+                    <h1>{ words.say(say::link_dead()) }</h1>
+                    <p>{ words.say(why(dead)) }</p>
+                    <p>{ words.say(say::link_safe()) }</p>
                 </div>
-                <button type="button" class="btn primary" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
-                { around(on_go, voice) }
+                <button type="button" class="btn primary" onclick={way_to(&navigation.go, Screen::Home)}>{ words.say(say::to_home()) }</button>
+                <Around />
             </main>
         },
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct RunningGameProps {
+    record: Record,
+    game: Game,
+}
+
 /// Whose game it is and how far, and the way to its table.
-fn running(record: &Record, props: &LinkedProps) -> Html {
-    let LinkedProps { keeper, on_go, on_play, voice, .. } = props;
+#[component]
+fn RunningGame(RunningGameProps { record, game }: &RunningGameProps) -> Html {
+    let (words, saves, go) = (use_words(), use_saves(), use_navigation().go);
+    let on_play = use_ways(game).import;
     let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
-    let play = match keeper.place_of(record) {
-        Some(Place::Current) => way_to(on_go, Screen::Table),
+    let play = match saves.place_of(record) {
+        Some(Place::Current) => way_to(&go, Screen::Table),
         _ => {
             let record = record.clone();
             on_play.reform(move |_| record.clone())
@@ -94,24 +92,26 @@ fn running(record: &Record, props: &LinkedProps) -> Html {
     html! {
         <main class="dead-link">
             <div>
-                <h1>{ voice.say(say::link_running()) }</h1>
-                <p><b>{ voice.say(say::list_one(names)) }</b></p>
-                <p>{ voice.say(outcome(record)) }</p>
-                <p>{ voice.say(say::link_running_text()) }</p>
+                <h1>{ words.say(say::link_running()) }</h1>
+                <p><b>{ words.say(say::list_one(names)) }</b></p>
+                <p>{ words.say(outcome(record)) }</p>
+                <p>{ words.say(say::link_running_text()) }</p>
             </div>
-            <button type="button" class="btn primary" onclick={play}>{ voice.say(say::elsewhere_take()) }</button>
-            <button type="button" class="btn" onclick={way_to(on_go, Screen::Home)}>{ voice.say(say::to_home()) }</button>
-            { around(on_go, voice) }
+            <button type="button" class="btn primary" onclick={play}>{ words.say(say::elsewhere_take()) }</button>
+            <button type="button" class="btn" onclick={way_to(&go, Screen::Home)}>{ words.say(say::to_home()) }</button>
+            <Around />
         </main>
     }
 }
 
 /// What helps whoever has come here first: another language, and what the game is about.
-fn around(on_go: &Callback<Route>, voice: &Voice) -> Html {
+#[component]
+fn Around() -> Html {
+    let (words, go) = (use_words(), use_navigation().go);
     html! {
         <>
-            <button type="button" class="btn" onclick={way_to(on_go, Sheet::Rules)}>{ voice.say(say::rules()) }</button>
-            <button type="button" class="btn" onclick={way_to(on_go, Sheet::Settings)}>{ voice.say(say::settings()) }</button>
+            <button type="button" class="btn" onclick={way_to(&go, Sheet::Rules)}>{ words.say(say::rules()) }</button>
+            <button type="button" class="btn" onclick={way_to(&go, Sheet::Settings)}>{ words.say(say::settings()) }</button>
         </>
     }
 }

@@ -5,33 +5,23 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::game_row::outcome;
-use super::replay::{Replay, ReplayProps};
+use super::replay::Replay;
 use super::review_sheet::ReviewSheet;
 use super::share::Share;
 use crate::platform::clock;
 use crate::shell::notices::Notice;
 use crate::shell::page::art::icon;
-use crate::shell::page::keeper::Keeper;
-use crate::shell::page::pilot::Pilot;
-use crate::shell::page::preferences::Preferences;
-use crate::shell::page::sheets::InView;
+use crate::shell::page::contexts::{use_navigation, use_saves};
 use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::space_taxi::record::Link;
 use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Message, say};
+use crate::words::{Message, say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedGameProps {
     pub table: Rc<TableState>,
     pub uncovered: bool,
-    pub keeper: Keeper,
-    pub pilot: Pilot,
-    pub on_go: Callback<Route>,
-    pub in_view: InView,
-    pub preferences: Preferences,
-    pub voice: Voice,
 }
 
 /// What lies over the replay. It has no address: that is the link's.
@@ -44,12 +34,12 @@ enum Over {
 
 #[component]
 pub fn LinkedGame(props: &LinkedGameProps) -> Html {
-    let voice = &props.voice;
+    let (words, saves, navigation) = (use_words(), use_saves(), use_navigation());
     let record = props.table.record();
     let over = use_state_eq(|| Over::Nothing);
     // Which choice is looked at, and how often somebody has asked for one.
     let looked_at = use_state(|| (0_u32, None::<usize>));
-    let is_kept = use_state_eq(|| props.keeper.place_of(record).is_some());
+    let is_kept = use_state_eq(|| saves.place_of(record).is_some());
     // Why it could not be kept.
     let refused = use_state_eq(|| None::<Notice>);
     let review = use_state_eq(|| ReviewState::Working);
@@ -69,7 +59,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         })
     };
     let keep = {
-        let (keeper, table) = (props.keeper.clone(), Rc::clone(&props.table));
+        let (keeper, table) = (saves.clone(), Rc::clone(&props.table));
         let (is_kept, refused) = (is_kept.setter(), refused.setter());
         Callback::from(move |_: MouseEvent| match keeper.add(table.record(), clock::today()) {
             Ok(()) => is_kept.set(true),
@@ -77,48 +67,40 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         })
     };
     let button = |art: &'static str, name: Message, onclick: Callback<MouseEvent>| {
-        html! { <button type="button" class="btn" {onclick}>{ icon(art) }<span>{ voice.say(name) }</span></button> }
+        html! { <button type="button" class="btn" {onclick}>{ icon(art) }<span>{ words.say(name) }</span></button> }
     };
     let tools = html! {
         <div class="replay-tools">
-            <p>{ voice.say(if *is_kept { outcome(record) } else { say::link_game(outcome(record)) }) }</p>
+            <p>{ words.say(if *is_kept { outcome(record) } else { say::link_game(outcome(record)) }) }</p>
             { button("review", say::review(), show(Over::Review)) }
             { button("share", say::share(), show(Over::Share)) }
             if *is_kept {
-                <span class="pill" role="status">{ voice.say(say::link_kept()) }</span>
-            } else if props.keeper.shelf().is_available() {
+                <span class="pill" role="status">{ words.say(say::link_kept()) }</span>
+            } else if saves.shelf().is_available() {
                 { button("down", say::link_keep(), keep) }
                 if let Some(notice) = *refused {
-                    <span role="status">{ voice.say(notice.words().0) }</span>
+                    <span role="status">{ words.say(notice.words().0) }</span>
                 }
             }
         </div>
     };
     // One of this device's own comes from their list.
     let back = if *is_kept { Route::from(Sheet::Games) } else { Screen::Home.into() };
-    let replay = ReplayProps {
-        table: Rc::clone(&props.table),
-        event: looked_at.1,
-        review: (*review).clone(),
-        uncovered: props.uncovered && *over == Over::Nothing,
-        tools,
-        in_view: Rc::clone(&props.in_view),
-        on_back: props.on_go.reform(move |()| back),
-        on_go: props.on_go.clone(),
-        preferences: props.preferences.clone(),
-        voice: voice.clone(),
-    };
+    let shown = (*review).clone();
+    let on_back = navigation.go.reform(move |()| back);
+    let uncovered = props.uncovered && *over == Over::Nothing;
     let sheet = match *over {
         Over::Nothing => Html::default(),
         Over::Review => {
             let (known, on_known) = ((*review).clone(), Callback::from(move |state| review.set(state)));
-            html! {
-                <ReviewSheet table={Rc::clone(&props.table)} {known} {on_known} pilot={props.pilot.clone()} {on_show} {on_close} voice={voice.clone()} />
-            }
+            html! { <ReviewSheet table={Rc::clone(&props.table)} {known} {on_known} {on_show} {on_close} /> }
         }
-        Over::Share => {
-            html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} voice={voice.clone()} /> }
-        }
+        Over::Share => html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} /> },
     };
-    html! { <><Replay key={looked_at.0} ..replay />{ sheet }</> }
+    html! {
+        <>
+            <Replay key={looked_at.0} table={Rc::clone(&props.table)} event={looked_at.1} review={shown} {uncovered} {on_back}>{ tools }</Replay>
+            { sheet }
+        </>
+    }
 }

@@ -3,15 +3,23 @@
 use yew::prelude::*;
 
 use super::art::icon;
+use super::contexts::use_navigation;
 use super::routing::way_to;
-use super::sheet::sheet;
+use super::sheet::SheetFrame;
 use crate::shell::route::{Route, Screen, Sheet};
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Message, say};
+use crate::words::{Message, say, use_words};
 
-/// `over` says whether the game is over, so that there is something to look back on. Over a linked game nothing leads to
-/// the one on the table.
-pub fn menu_sheet(screen: Screen, over: bool, on_go: &Callback<Route>, on_close: &Callback<()>, voice: &Voice) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct MenuSheetProps {
+    /// What it lies over. Over a linked game nothing leads to the one on the table.
+    pub screen: Screen,
+    /// Whether the game is over, so that there is something to look back on.
+    pub over: bool,
+}
+
+#[component]
+pub fn MenuSheet(&MenuSheetProps { screen, over }: &MenuSheetProps) -> Html {
+    let (words, navigation) = (use_words(), use_navigation());
     let back: [(Route, &'static str, _); 2] =
         [(Sheet::Review.into(), "review", say::review()), (Screen::Replay.into(), "replay", say::replay())];
     let ways: [(Route, &'static str, _); 13] = [
@@ -32,8 +40,8 @@ pub fn menu_sheet(screen: Screen, over: bool, on_go: &Callback<Route>, on_close:
     let way = |(route, art, name): (Route, &'static str, _)| {
         html! {
             <li>
-                <button type="button" class="menu-way" onclick={way_to(on_go, route)}>
-                    { icon(art) }<span>{ voice.say(name) }</span>
+                <button type="button" class="menu-way" onclick={way_to(&navigation.go, route)}>
+                    { icon(art) }<span>{ words.say(name) }</span>
                 </button>
             </li>
         }
@@ -43,6 +51,9 @@ pub fn menu_sheet(screen: Screen, over: bool, on_go: &Callback<Route>, on_close:
         Route::Screen(_) => true,
     };
     let back = back.into_iter().filter(|_| over && screen != Screen::Linked);
-    let ways = html! { <ul class="menu-ways">{ for back.map(way) }{ for ways.into_iter().filter(here).map(way) }</ul> };
-    sheet("menu", "menu", say::menu(), ways, on_close, voice)
+    html! {
+        <SheetFrame id="menu" class="menu" title={words.say(say::menu())}>
+            <ul class="menu-ways">{ for back.map(way) }{ for ways.into_iter().filter(here).map(way) }</ul>
+        </SheetFrame>
+    }
 }

@@ -6,7 +6,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use crate::platform::animate;
 use crate::platform::clock::{self, Timer};
 use crate::platform::frames::Timing;
@@ -23,6 +22,9 @@ const OVER: u32 = u32::MAX;
 
 /// What is to be seen at this moment.
 pub struct Shown {
+    /// The table as it is.
+    pub now: Rc<TableModel>,
+    /// The table without what is still on its way.
     pub model: Rc<TableModel>,
     /// What is in the air.
     pub flying: Vec<Piece>,
@@ -58,17 +60,17 @@ pub fn use_moves(table: &Rc<TableState>, tempo: Tempo) -> Shown {
     let now_ms = if clock.0 == dance.number { clock.1 } else { 0 };
     {
         let (dance, clock) = (Rc::clone(&dance), clock.setter());
-        use_boxed_effect(dance.number, move |&number| {
+        use_effect_with(dance.number, move |&number| {
             let playing = conduct(&dance.steps, &Callback::from(move |ms| clock.set((number, ms))));
             move || drop(playing)
         });
     }
     {
         let dance = Rc::clone(&dance);
-        use_boxed_effect((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
+        use_effect_with((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
     }
     let flying = if now_ms == OVER { Vec::new() } else { dance.steps.flights.iter().map(|it| it.piece).collect() };
-    Shown { model: dance.steps.shown(&model, now_ms), flying, length_ms: dance.steps.length_ms() }
+    Shown { model: dance.steps.shown(&model, now_ms), now: model, flying, length_ms: dance.steps.length_ms() }
 }
 
 /// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.

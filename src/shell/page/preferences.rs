@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use super::keeper::Keeper;
 use super::watched::use_watched;
 use crate::platform::motion;
@@ -17,6 +16,8 @@ use crate::space_taxi::table::moves::Tempo;
 #[derive(Clone, PartialEq)]
 pub struct Preferences {
     pub now: Settings,
+    /// Whether what was kept could not be read.
+    pub were_reset: bool,
     /// How much moves: what is set, and what the device asks for.
     pub tempo: Tempo,
     pub set: Callback<Settings>,
@@ -44,33 +45,22 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
         Loaded::Found(settings) => settings.clone(),
         Loaded::Nothing | Loaded::SetAside(_) => Settings::default(),
     });
-    {
-        let tell = tell.clone();
-        use_boxed_effect((), move |()| {
-            if let Loaded::SetAside(_) = &*loaded {
-                tell.emit(Notice::SettingsReset);
-            }
-        });
-    }
     use_scheme(settings.theme);
     {
         let speaker = speaker.clone();
-        use_boxed_effect((*settings).clone(), move |settings| {
+        use_effect_with((*settings).clone(), move |settings| {
             theme::set_speed(pace_name(settings.pace));
             theme::set_text_scale(settings.text_size.percent());
             speaker.set_buzzing(settings.vibration);
             speaker.set_volume(if settings.sound { settings.volume } else { 0 });
         });
     }
-    let wear = {
-        let settings = settings.setter();
-        Callback::from(move |wanted: Settings| settings.set(wanted))
-    };
+    let wear = use_callback(settings.setter(), |wanted: Settings, settings| settings.set(wanted));
     // What the person on this device has chosen, whatever is worn over it.
     let own = use_mut_ref(|| (*settings).clone());
     let set = {
-        let (settings, keeper, tell) = (settings.clone(), keeper.clone(), tell.clone());
-        Callback::from(move |wanted: Settings| {
+        let settings = settings.clone();
+        use_callback((keeper.clone(), tell.clone()), move |wanted: Settings, (keeper, tell)| {
             let chosen = own.borrow().choosing(&settings, &wanted);
             if let Err(error) = keeper.keep_settings(&chosen) {
                 tell.emit(error.into());
@@ -80,13 +70,14 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
         })
     };
     let tempo = use_tempo(settings.pace);
-    Preferences { now: (*settings).clone(), tempo, set, wear }
+    let were_reset = matches!(*loaded, Loaded::SetAside(_));
+    Preferences { now: (*settings).clone(), were_reset, tempo, set, wear }
 }
 
 /// Colours the page, and follows the device where that is wanted.
 #[hook]
 fn use_scheme(wanted: Theme) {
-    use_boxed_effect(wanted, |wanted| {
+    use_effect_with(wanted, |wanted| {
         let watch = match wanted {
             Theme::Dark | Theme::Light => None,
             Theme::Device => Some(theme::watch_device_scheme(theme::set_scheme)),

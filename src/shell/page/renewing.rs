@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use crate::platform::{clock, offline, page};
 use crate::shell::notices::{Care, Notice};
-use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::keeper::Keeper;
+use crate::shell::page::contexts::{use_saves, use_tell};
 use crate::shell::renewal::{Busy, Renewal, Step};
 
 /// Until the first screen has settled, the network is for nothing else.
@@ -13,13 +12,12 @@ const SETTLED_MS: u32 = 2000;
 
 /// `wanted` says that somebody wants the new version.
 #[hook]
-pub fn use_renewal(wanted: bool, busy: Busy, keeper: &Keeper, tell: &Callback<Notice>) {
-    // A game that is kept nowhere would be gone with a reload.
-    let busy = if keeper.has_homeless() { Busy::MidTurn } else { busy };
+pub fn use_renewal(wanted: bool, busy: Busy) {
+    let (keeper, tell) = (use_saves(), use_tell());
     let took_over = use_state_eq(|| false);
     {
         let (took_over, tell) = (took_over.setter(), tell.clone());
-        use_boxed_effect((), move |()| {
+        use_effect_with((), move |()| {
             let told = move |now| match now {
                 offline::Renewal::Waits => tell.emit(Notice::Care(Care::NewVersion)),
                 offline::Renewal::TookOver => took_over.set(true),
@@ -29,8 +27,8 @@ pub fn use_renewal(wanted: bool, busy: Busy, keeper: &Keeper, tell: &Callback<No
     }
     let renewal = Renewal { took_over: *took_over, wanted };
     {
-        let (tell, keeper) = (tell.clone(), keeper.clone());
-        use_boxed_effect((renewal, busy), move |(renewal, busy)| match renewal.step(*busy) {
+        let tell = tell.clone();
+        use_effect_with((renewal, busy), move |(renewal, busy)| match renewal.step(*busy) {
             None => {}
             Some(Step::Offer) => tell.emit(Notice::Care(Care::NewVersion)),
             Some(Step::TakeOver) => offline::renew(),
@@ -43,8 +41,7 @@ pub fn use_renewal(wanted: bool, busy: Busy, keeper: &Keeper, tell: &Callback<No
             .let_run(),
         });
     }
-    let tell = tell.clone();
-    use_boxed_effect(wanted, move |wanted| {
+    use_effect_with(wanted, move |wanted| {
         if *wanted && busy == Busy::MidTurn {
             tell.emit(Notice::Care(Care::AfterTurn));
         }

@@ -5,21 +5,17 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::running::{play_button, speed_choice, use_running};
+use super::table_to_see::TableToSee;
 use crate::platform::keys::{self, Answer};
 use crate::shell::page::art::icon;
-use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::preferences::Preferences;
-use crate::shell::page::sheets::InView;
+use crate::shell::page::contexts::{use_in_view, use_preferences};
 use crate::shell::reckoning::{ReviewState, Told};
 use crate::shell::replay::{Moment, Step, headline, moments, table_at};
-use crate::shell::route::{Route, Sheet};
 use crate::shell::rule_now::rule_now;
-use crate::shell::settings::Settings;
 use crate::shell::turn_log::choice;
 use crate::space_taxi::record::Record;
-use crate::space_taxi::table::draw::{MenuItem, Part, Voice, play_table};
 use crate::space_taxi::table::{TableModel, TableState};
-use crate::words::{Message, say};
+use crate::words::{Message, Words, say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct ReplayProps {
@@ -29,18 +25,15 @@ pub struct ReplayProps {
     pub review: ReviewState,
     /// Whether nothing lies over it.
     pub uncovered: bool,
-    /// What else can be done with the game.
-    pub tools: Html,
-    pub in_view: InView,
     pub on_back: Callback<()>,
-    pub on_go: Callback<Route>,
-    pub preferences: Preferences,
-    pub voice: Voice,
+    /// What else can be done with the game.
+    #[prop_or_default]
+    pub children: Html,
 }
 
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
-    let ReplayProps { voice, preferences, .. } = props;
+    let (words, preferences, in_view) = (use_words(), use_preferences(), use_in_view());
     let moments = use_memo(Rc::clone(&props.table), |table| moments(table.record()));
     let begin = moments.iter().position(|moment| Some(moment.event) == props.event).unwrap_or(0);
     let here = use_mut_ref(|| begin);
@@ -66,10 +59,10 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let (Some(moment), Some((model, shown))) = (moments.get(nth), (*model).clone()) else {
         return Html::default();
     };
-    props.in_view.replace(Some((rule_now(&shown), Some(shown))));
+    in_view.show(Some((rule_now(&shown), Some(shown))));
     let told = said(props.table.record(), moment, &props.review);
     let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
-        let (label, onclick) = (voice.say(name), step.reform(move |_| to));
+        let (label, onclick) = (words.say(name), step.reform(move |_| to));
         html! {
             <button type="button" class={classes!("btn", "replay-button", class)} title={label.clone()} aria-label={label}
                 aria-disabled={(to.from(nth, count) == nth).to_string()} {onclick}>{ icon(art) }</button>
@@ -77,46 +70,23 @@ pub fn Replay(props: &ReplayProps) -> Html {
     };
     html! {
         <div class="replay">
-            { table_to_see(&model, &props.on_go, preferences, voice) }
-            <section class="replay-bar" aria-label={voice.say(say::replay())}>
-                <button type="button" class="btn replay-back" onclick={props.on_back.reform(|_| ())}>{ voice.say(say::back()) }</button>
+            <TableToSee {model} />
+            <section class="replay-bar" aria-label={words.say(say::replay())}>
+                <button type="button" class="btn replay-back" onclick={props.on_back.reform(|_| ())}>{ words.say(say::back()) }</button>
                 <div class="replay-steps">
                     { button(Step::First, "end", "is-back", say::replay_first()) }
                     { button(Step::Previous, "step", "is-back", say::replay_previous()) }
-                    <span class="replay-at">{ voice.say(say::replay_at(nth + 1, count)) }</span>
+                    <span class="replay-at">{ words.say(say::replay_at(nth + 1, count)) }</span>
                     { button(Step::Next, "step", "", say::replay_next()) }
                     { button(Step::Last, "end", "", say::replay_last()) }
-                    { play_button(&running, voice) }
-                    { speed_choice(&running, voice) }
+                    { play_button(&running, &words) }
+                    { speed_choice(&running, &words) }
                 </div>
-                { status(told, voice) }
-                { props.tools.clone() }
+                { status(told, &words) }
+                { props.children.clone() }
             </section>
         </div>
     }
-}
-
-/// A table that is only looked at: its buttons lead to sheets, and nobody acts.
-pub fn table_to_see(model: &Rc<TableModel>, on_go: &Callback<Route>, preferences: &Preferences, voice: &Voice) -> Html {
-    let (go, preferred) = (on_go.clone(), preferences.clone());
-    let on_menu = Callback::from(move |item: MenuItem| match item {
-        MenuItem::Settings => go.emit(Sheet::Settings.into()),
-        MenuItem::Rules => go.emit(Sheet::Rules.into()),
-        MenuItem::Sound => preferred.set.emit(Settings { sound: !preferred.now.sound, ..preferred.now.clone() }),
-        _ => go.emit(Sheet::Menu.into()),
-    });
-    play_table(&Part {
-        model,
-        voice,
-        can_act: false,
-        watched: None,
-        coach: None,
-        muted: !preferences.now.sound,
-        refused: None,
-        promise: &Html::default(),
-        on_intent: &Callback::noop(),
-        on_menu: &on_menu,
-    })
 }
 
 /// Who chose what, and what the review says to it.
@@ -131,8 +101,8 @@ fn said(record: &Record, moment: &Moment, review: &ReviewState) -> [Option<Messa
     [Some(head), chosen, told.map(|told| told.verdict)]
 }
 
-fn status([head, chosen, verdict]: [Option<Message>; 3], voice: &Voice) -> Html {
-    let text = |message: Option<Message>| message.map(|message| voice.say(message));
+fn status([head, chosen, verdict]: [Option<Message>; 3], words: &Words) -> Html {
+    let text = |message: Option<Message>| message.map(|message| words.say(message));
     html! {
         <div class="replay-told" role="status">
             <p><b>{ text(head) }</b>{ " " }{ text(chosen) }</p>
@@ -145,7 +115,7 @@ fn status([head, chosen, verdict]: [Option<Message>; 3], voice: &Voice) -> Html 
 #[hook]
 fn use_keys(step: &Callback<Step>, on: bool) {
     let step = step.clone();
-    use_boxed_effect(on, move |on| {
+    use_effect_with(on, move |on| {
         let watch = on.then(|| {
             keys::watch(move |press| match Step::of(press) {
                 Some(to) => {

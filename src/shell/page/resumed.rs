@@ -2,22 +2,24 @@
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
-use super::keeper::Keeper;
+use super::contexts::{use_preferences, use_saves, use_tell};
 use crate::shell::notices::Notice;
 use crate::shell::room::Room;
 use crate::shell::saves::Loaded;
 
-/// The room with that game.
+/// The room with that game. What could not be read is told, the settings first.
 #[hook]
-pub fn use_resumed_room(keeper: &Keeper, tell: &Callback<Notice>) -> UseReducerHandle<Room> {
+pub fn use_resumed_room() -> UseReducerHandle<Room> {
+    let (keeper, tell, were_reset) = (use_saves(), use_tell(), use_preferences().were_reset);
     let loaded = use_memo((), |()| keeper.current());
     let room = use_reducer(|| match &*loaded {
         Loaded::Found(game) => Room::with(Some(keeper.sit_down_again(game.record.clone()))),
         Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
     });
-    let tell = tell.clone();
-    use_boxed_effect((), move |()| {
+    use_effect_with((), move |()| {
+        if were_reset {
+            tell.emit(Notice::SettingsReset);
+        }
         if let Loaded::SetAside(_) = &*loaded {
             tell.emit(Notice::SetAside);
         }

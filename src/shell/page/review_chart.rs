@@ -5,8 +5,7 @@ use yew::prelude::*;
 use crate::shell::page::art::helmet_symbol;
 use crate::shell::reckoning::{Reckoning, shown};
 use crate::space_taxi::record::Driver;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{Words, say};
 
 const MIDDLE: i64 = 240;
 /// The longest bar; with its number it stays clear of the names.
@@ -14,7 +13,7 @@ const REACH: i64 = 88;
 const LANE: usize = 48;
 
 /// A lane for each player, all to the same scale.
-pub fn review_chart(players: &[(String, Driver, Reckoning)], voice: &Voice) -> Html {
+pub fn review_chart(players: &[(String, Driver, Reckoning)], words: &Words) -> Html {
     let most = players.iter().fold(50, |most, (.., one)| most.max(one.luck.abs()).max(one.lost));
     let height = players.len() * LANE;
     let spoken: Vec<_> = players
@@ -27,33 +26,33 @@ pub fn review_chart(players: &[(String, Driver, Reckoning)], voice: &Voice) -> H
             <g>
                 <use href={helmet_symbol(nth, *driver)} class={format!("p{}", nth + 1)} x="0" y={(y + 8).to_string()} width="30" height="30" />
                 <text class="review-name" x="36" y={(y + 28).to_string()}>{ short(name) }</text>
-                { bar("review-luck", one.luck * REACH / most, one.luck, y + 4, voice) }
-                { bar("review-lost", -one.lost * REACH / most, -one.lost, y + 24, voice) }
+                { bar("review-luck", one.luck * REACH / most, one.luck, y + 4, words) }
+                { bar("review-lost", -one.lost * REACH / most, -one.lost, y + 24, words) }
             </g>
         }
     };
     html! {
         <figure class="review-chart">
-            <svg viewBox={format!("0 0 380 {height}")} role="img" aria-label={voice.say(say::list_one(spoken))}>
+            <svg viewBox={format!("0 0 380 {height}")} role="img" aria-label={words.say(say::list_one(spoken))}>
                 { for players.iter().enumerate().map(lane) }
                 <path class="review-middle" d={format!("M{MIDDLE} 0V{height}")} />
             </svg>
             <figcaption>
-                <span><i class="review-key is-luck" />{ voice.say(say::review_luck()) }</span>
-                <span><i class="review-key is-lost" />{ voice.say(say::review_lost()) }</span>
+                <span><i class="review-key is-luck" />{ words.say(say::review_luck()) }</span>
+                <span><i class="review-key is-lost" />{ words.say(say::review_lost()) }</span>
             </figcaption>
         </figure>
     }
 }
 
 /// A bar from the middle line, with its number beyond its end.
-fn bar(class: &'static str, length: i64, tenths: i64, y: usize, voice: &Voice) -> Html {
+fn bar(class: &'static str, length: i64, tenths: i64, y: usize, words: &Words) -> Html {
     let (x, end, anchor) = match length < 0 {
         true => (MIDDLE + length, MIDDLE + length - 6, "end"),
         false => (MIDDLE, MIDDLE + length + 6, "start"),
     };
     let sign = if tenths < 0 { "−" } else { "+" };
-    let number = format!("{sign}{}", voice.say(say::list_one(shown(tenths.abs()))));
+    let number = format!("{sign}{}", words.say(say::list_one(shown(tenths.abs()))));
     html! {
         <>
             <rect {class} x={x.to_string()} y={y.to_string()} width={length.abs().to_string()} height="16" rx="5" />

@@ -7,16 +7,14 @@ use yew::prelude::*;
 use super::review_chart::review_chart;
 use crate::shell::dispatch::Channel;
 use crate::shell::page::art::{helmet, icon};
-use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::pilot::Pilot;
-use crate::shell::page::sheet::sheet;
+use crate::shell::page::contexts::use_pilot;
+use crate::shell::page::sheet::SheetFrame;
 use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
 use crate::space_taxi::pilot::protocol::{Answer, Question};
 use crate::space_taxi::pilot::{Decision, Review};
 use crate::space_taxi::record::Record;
 use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Message, say};
+use crate::words::{Message, Words, say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct ReviewSheetProps {
@@ -25,19 +23,20 @@ pub struct ReviewSheetProps {
     pub known: ReviewState,
     /// Hears the review when it is worked out. A finished game does not change any more, so that is done once.
     pub on_known: Callback<ReviewState>,
-    pub pilot: Pilot,
     /// Somebody wants to see the choice at this place of the record.
     pub on_show: Callback<usize>,
-    pub on_close: Callback<()>,
-    pub voice: Voice,
+    /// Takes it away, where it has no address of its own.
+    #[prop_or_default]
+    pub on_close: Option<Callback<()>>,
 }
 
 #[component]
 pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
-    let ReviewSheetProps { table, known, on_known, pilot, on_show, on_close, voice } = props;
-    let pilot = (*known == ReviewState::Working).then(|| pilot.clone());
+    let ReviewSheetProps { table, known, on_known, on_show, on_close } = props;
+    let words = &use_words();
+    let pilot = Some(use_pilot()).filter(|_| *known == ReviewState::Working);
     let (asked, hears) = (Rc::clone(table), on_known.clone());
-    use_boxed_effect(pilot.clone(), move |pilot| {
+    use_effect_with(pilot, move |pilot| {
         if let Some(pilot) = pilot {
             let on_answer = Callback::from(move |answer: Option<Answer>| {
                 hears.emit(match answer {
@@ -52,15 +51,17 @@ pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
     });
     let body = match known {
         ReviewState::Working => {
-            html! { <p class="review-wait" role="status">{ icon("dice") }{ voice.say(say::review_working()) }</p> }
+            html! { <p class="review-wait" role="status">{ icon("dice") }{ words.say(say::review_working()) }</p> }
         }
-        ReviewState::Failed => html! { <p role="alert">{ voice.say(say::review_failed()) }</p> },
-        ReviewState::Ready(review) => reviewed(review, table.record(), on_show, voice),
+        ReviewState::Failed => html! { <p role="alert">{ words.say(say::review_failed()) }</p> },
+        ReviewState::Ready(review) => reviewed(review, table.record(), on_show, words),
     };
-    sheet("review", "review", say::review(), body, on_close, voice)
+    html! {
+        <SheetFrame id="review" class="review" title={words.say(say::review())} on_close={on_close.clone()}>{ body }</SheetFrame>
+    }
 }
 
-fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: &Voice) -> Html {
+fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, words: &Words) -> Html {
     let mut players = Vec::new();
     let mut cards = Vec::new();
     for player in record.game().mode().players() {
@@ -68,7 +69,7 @@ fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: 
         let reckoning = Reckoning::of(&review.accounts[player]);
         let lines = reckoning.lines(record.game().mode());
         let head = html! { <h4>{ helmet(player.index(), record.driver(player), "turns-helmet") }<span>{ name.clone() }</span></h4> };
-        cards.push(card(head, &lines, &accuracies(review, player), voice));
+        cards.push(card(head, &lines, &accuracies(review, player), words));
         players.push((name, record.driver(player), reckoning));
     }
     let told = |decision: &Decision| Told::of(record.opening(), decision).map(|told| (decision.event, told));
@@ -76,29 +77,29 @@ fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, voice: 
     let all: Vec<_> = review.decisions.iter().filter_map(told).collect();
     html! {
         <>
-            <p>{ voice.say(say::review_intro()) }</p>
-            <h3>{ voice.say(say::review_chart()) }</h3>
-            { review_chart(&players, voice) }
+            <p>{ words.say(say::review_intro()) }</p>
+            <h3>{ words.say(say::review_chart()) }</h3>
+            { review_chart(&players, words) }
             <ul class="review-cards">{ for cards }</ul>
-            <h3>{ voice.say(say::review_costly()) }</h3>
-            if worst.is_empty() { <p>{ voice.say(say::review_flawless()) }</p> }
-            <ol class="review-worst">{ for worst.iter().map(|(event, told)| costly_choice(*event, told, on_show, voice)) }</ol>
+            <h3>{ words.say(say::review_costly()) }</h3>
+            if worst.is_empty() { <p>{ words.say(say::review_flawless()) }</p> }
+            <ol class="review-worst">{ for worst.iter().map(|(event, told)| costly_choice(*event, told, on_show, words)) }</ol>
             <details class="review-all">
-                <summary class="btn">{ voice.say(say::review_all(all.len())) }</summary>
-                <ol>{ for all.iter().map(|(event, told)| row(*event, told, on_show, voice)) }</ol>
+                <summary class="btn">{ words.say(say::review_all(all.len())) }</summary>
+                <ol>{ for all.iter().map(|(event, told)| row(*event, told, on_show, words)) }</ol>
             </details>
         </>
     }
 }
 
 /// Where a player's points came from, as a sum.
-fn card(head: Html, lines: &[Line], accuracies: &[Message], voice: &Voice) -> Html {
+fn card(head: Html, lines: &[Line], accuracies: &[Message], words: &Words) -> Html {
     let line = |line: &Line| {
         let class = if line.sign == "=" { "review-line is-sum" } else { "review-line" };
-        let amount = voice.say(say::list_one(line.amount));
+        let amount = words.say(say::list_one(line.amount));
         html! {
             <div {class}>
-                <dt>{ voice.words().text(&line.name) }</dt>
+                <dt>{ words.text(&line.name) }</dt>
                 <dd>{ format!("{}\u{a0}{amount}", line.sign) }</dd>
             </div>
         }
@@ -107,35 +108,36 @@ fn card(head: Html, lines: &[Line], accuracies: &[Message], voice: &Voice) -> Ht
         <li class="review-card">
             { head }
             <dl>{ for lines.iter().map(line) }</dl>
-            { for accuracies.iter().map(|message| html! { <p class="review-accuracy">{ voice.words().text(message) }</p> }) }
+            { for accuracies.iter().map(|message| html! { <p class="review-accuracy">{ words.text(message) }</p> }) }
         </li>
     }
 }
 
-fn costly_choice(event: usize, told: &Told, on_show: &Callback<usize>, voice: &Voice) -> Html {
-    let pair = |name: Message, what: &Message| html! { <div><dt>{ voice.say(name) }</dt><dd>{ voice.words().text(what) }</dd></div> };
+fn costly_choice(event: usize, told: &Told, on_show: &Callback<usize>, words: &Words) -> Html {
+    let pair =
+        |name: Message, what: &Message| html! { <div><dt>{ words.say(name) }</dt><dd>{ words.text(what) }</dd></div> };
     html! {
         <li class="review-choice">
-            <h4>{ voice.words().text(&told.head) }<b class="review-cost">{ voice.words().text(&told.cost) }</b></h4>
+            <h4>{ words.text(&told.head) }<b class="review-cost">{ words.text(&told.cost) }</b></h4>
             <dl>
                 { pair(say::review_chosen(), &told.chosen) }
                 { for told.better.iter().map(|better| pair(say::review_best(), better)) }
             </dl>
-            <button type="button" class="btn" aria-label={voice.say(say::review_show_spoken(told.head.clone()))}
-                onclick={on_show.reform(move |_| event)}>{ voice.say(say::review_show()) }</button>
+            <button type="button" class="btn" aria-label={words.say(say::review_show_spoken(told.head.clone()))}
+                onclick={on_show.reform(move |_| event)}>{ words.say(say::review_show()) }</button>
         </li>
     }
 }
 
 /// One of all choices: a press shows it on the table.
-fn row(event: usize, told: &Told, on_show: &Callback<usize>, voice: &Voice) -> Html {
+fn row(event: usize, told: &Told, on_show: &Callback<usize>, words: &Words) -> Html {
     let class = if told.better.is_some() { "review-row is-costly" } else { "review-row" };
     html! {
         <li>
             <button type="button" {class} onclick={on_show.reform(move |_| event)}>
-                <b>{ voice.words().text(&told.head) }</b>
-                <span>{ voice.words().text(&told.chosen) }</span>
-                <em>{ voice.words().text(&told.cost) }</em>
+                <b>{ words.text(&told.head) }</b>
+                <span>{ words.text(&told.chosen) }</span>
+                <em>{ words.text(&told.cost) }</em>
             </button>
         </li>
     }

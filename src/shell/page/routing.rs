@@ -1,19 +1,24 @@
 //! The address of the page and what is shown: a change of one changes the other.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use crate::platform::history;
 use crate::shell::route::{Place, Route, Screen, Sheet};
 
-/// Where the page is and how to get elsewhere.
+/// Where the page is.
 #[derive(Clone, PartialEq)]
-pub struct Routing {
+pub struct Address {
     pub place: Place,
     /// The link that was opened last, as it stands after `#`.
     pub link: Rc<str>,
+}
+
+/// How to get elsewhere.
+#[derive(Clone, PartialEq)]
+pub struct Navigation {
     /// Goes there. A sheet over a sheet, or the way from one into a screen, takes its place.
     pub go: Callback<Route>,
     /// Goes there from a sheet, to which Back leads.
@@ -30,7 +35,7 @@ pub struct Routing {
 
 /// Follows the address.
 #[hook]
-pub fn use_routing() -> Routing {
+pub fn use_routing() -> (Address, Navigation) {
     let link = use_state(|| Rc::<str>::from(history::hash()));
     let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&link)));
     // Whether the open sheet has an entry of its own, so that taking it away is going back.
@@ -38,7 +43,7 @@ pub fn use_routing() -> Routing {
     {
         let (dispatch, entered, arrived, link) =
             (place.dispatcher(), Rc::clone(&entered), Rc::clone(&link), link.setter());
-        use_boxed_effect((), move |()| {
+        use_effect_with((), move |()| {
             let watch = history::watch(&arrived, move |hash| {
                 let route = Route::from_hash(&hash);
                 // From a replay one comes back to the sheet that led there.
@@ -53,40 +58,45 @@ pub fn use_routing() -> Routing {
             move || drop(watch)
         });
     }
-    let now = *place;
-    let visit = Callback::from(|route: Route| history::push(route.hash()));
-    let back = Callback::from(|()| match history::leads_back() {
+    let address = Address { place: *place, link: Rc::clone(&link) };
+    let navigation = use_navigating(&address, &entered);
+    (address, navigation)
+}
+
+#[hook]
+fn use_navigating(address: &Address, entered: &Rc<RefCell<Option<Sheet>>>) -> Navigation {
+    let Place { screen, sheet } = address.place;
+    let visit = use_callback((), |route: Route, ()| history::push(route.hash()));
+    let back = use_callback((), |(), ()| match history::leads_back() {
         true => history::back(),
         false => history::replace(Route::from(Screen::Table).hash()),
     });
-    let go = {
-        let (entered, visit) = (Rc::clone(&entered), visit.clone());
-        Callback::from(move |route: Route| match (route, now.sheet) {
-            (_, Some(_)) => history::replace(route.hash()),
-            (Route::Sheet(sheet), None) => {
-                entered.replace(Some(sheet));
-                visit.emit(route);
-            }
-            (Route::Screen(_), None) => visit.emit(route),
-        })
-    };
-    let link = Rc::clone(&link);
-    let under = match now.screen {
-        Screen::Linked => Rc::clone(&link),
+    let entering = Rc::clone(entered);
+    let go = use_callback(sheet, move |route: Route, open| match (route, open) {
+        (_, Some(_)) => history::replace(route.hash()),
+        (Route::Sheet(sheet), None) => {
+            entering.replace(Some(sheet));
+            history::push(route.hash());
+        }
+        (Route::Screen(_), None) => history::push(route.hash()),
+    });
+    let under: Rc<str> = match screen {
+        Screen::Linked => Rc::clone(&address.link),
         screen => Route::from(screen).hash().into(),
     };
-    let close = Callback::from(move |()| {
+    let entered = Rc::clone(entered);
+    let close = use_callback(under, move |(), under| {
         // Taken, so that a second tap before the browser has gone back does not go back twice; and taken first, since
         // whoever watches the address hears of a replaced one at once.
         let entry = entered.take();
         match entry {
             Some(_) => history::back(),
-            None => history::replace(&under),
+            None => history::replace(under),
         }
     });
-    let follow = Callback::from(|link: String| history::replace(&link));
-    let turn_to = Callback::from(|route: Route| history::replace(route.hash()));
-    Routing { place: now, link, go, visit, back, turn_to, follow, close }
+    let follow = use_callback((), |link: String, ()| history::replace(&link));
+    let turn_to = use_callback((), |route: Route, ()| history::replace(route.hash()));
+    Navigation { go, visit, back, turn_to, follow, close }
 }
 
 /// For a button that leads to a screen or sheet.

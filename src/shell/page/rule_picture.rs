@@ -4,19 +4,18 @@ use yew::prelude::*;
 
 use crate::shell::reading::Reading;
 use crate::shell::rule_boards::{RuleBoard, Show, rule_boards};
-use crate::space_taxi::table::draw::{Voice, little};
+use crate::space_taxi::table::draw::{FuelCells, GroupCells, little};
 use crate::words::rules::RulesSection;
-use crate::words::{Message, say};
+use crate::words::{Message, Words, say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct RulePictureProps {
     pub section: RulesSection,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn RulePicture(props: &RulePictureProps) -> Html {
-    let voice = &props.voice;
+    let words = use_words();
     let boards = use_memo(props.section, |section| rule_boards(*section));
     let nth = use_state(|| 0);
     let Some(board) = boards.get(*nth) else { return Html::default() };
@@ -27,27 +26,27 @@ pub fn RulePicture(props: &RulePictureProps) -> Html {
     };
     html! {
         <figure class="picture">
-            <div class="picture-board" role="img" aria-label={spoken(board, voice)}>
-                { for board.shows.iter().map(|show| part(*show, board, voice)) }
+            <div class="picture-board" role="img" aria-label={spoken(board, &words)}>
+                { for board.shows.iter().map(|show| part(*show, board)) }
             </div>
             if count > 1 {
                 <figcaption class="picture-bar">
-                    <span role="status">{ voice.say(say::picture_at(*nth + 1, count)) }</span>
-                    <button type="button" class="btn picture-next" onclick={next}>{ voice.say(say::picture_next()) }</button>
+                    <span role="status">{ words.say(say::picture_at(*nth + 1, count)) }</span>
+                    <button type="button" class="btn picture-next" onclick={next}>{ words.say(say::picture_next()) }</button>
                 </figcaption>
             }
         </figure>
     }
 }
 
-fn part(show: Show, board: &RuleBoard, voice: &Voice) -> Html {
+fn part(show: Show, board: &RuleBoard) -> Html {
     let table = &board.table;
     let (class, inside) = match show {
         Show::Taxi => ("is-taxi", little::taxi(&table.board)),
         Show::Dice => ("is-dice", little::dice(&table.tray)),
         Show::Tiles => ("is-tiles", little::tiles(&table.tiles)),
-        Show::Fuel => ("is-legend", little::fuel(&table.legend, voice)),
-        Show::Groups => ("is-legend", little::groups(&table.legend, voice)),
+        Show::Fuel => ("is-legend", html! { <FuelCells legend={table.legend} /> }),
+        Show::Groups => ("is-legend", html! { <GroupCells legend={table.legend} /> }),
         Show::Formula => ("is-formula", little::formula(&table.formula)),
         Show::Players => ("is-players", little::players(&table.cards)),
     };
@@ -55,7 +54,7 @@ fn part(show: Show, board: &RuleBoard, voice: &Voice) -> Html {
 }
 
 /// The picture in words.
-fn spoken(board: &RuleBoard, voice: &Voice) -> String {
+fn spoken(board: &RuleBoard, words: &Words) -> String {
     let of = |show: Show, reading: Reading| match board.shows.contains(&show) {
         true => reading.of(&board.table),
         false => Vec::new(),
@@ -66,7 +65,7 @@ fn spoken(board: &RuleBoard, voice: &Voice) -> String {
         of(Show::Fuel, Reading::Fuel),
         of(Show::Players, Reading::Scores),
     ];
-    let said = readings.into_iter().flatten().map(|message: Message| voice.say(message));
+    let said = readings.into_iter().flatten().map(|message: Message| words.say(message));
     let said = said.collect::<Vec<_>>().join(". ");
-    if said.is_empty() { voice.say(say::legend()) } else { said }
+    if said.is_empty() { words.say(say::legend()) } else { said }
 }

@@ -5,14 +5,13 @@ use yew::prelude::*;
 use super::rule_picture::RulePicture;
 use super::rules_words::{RulesWords, use_rules_words};
 use crate::platform::{field, focus};
-use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::contexts::use_navigation;
 use crate::shell::page::routing::way_to;
-use crate::shell::page::sheet::sheet;
+use crate::shell::page::sheet::SheetFrame;
 use crate::shell::route::{Route, Screen};
 use crate::shell::rule_search::Query;
-use crate::space_taxi::table::draw::Voice;
 use crate::words::rules::RulesSection;
-use crate::words::{Words, say};
+use crate::words::{Words, say, use_words};
 
 const FIND: &str = "rules-find";
 
@@ -20,18 +19,15 @@ const FIND: &str = "rules-find";
 pub struct RulesSheetProps {
     /// Where to open them; at their beginning where nothing is asked for.
     pub at: Option<RulesSection>,
-    pub go: Callback<Route>,
-    pub on_close: Callback<()>,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn RulesSheet(props: &RulesSheetProps) -> Html {
-    let voice = &props.voice;
-    let (rules_words, retry) = use_rules_words(voice.words());
+    let (words, go) = (use_words(), use_navigation().go);
+    let (rules_words, retry) = use_rules_words(&words);
     let typed = use_state(String::new);
     let at = props.at;
-    use_boxed_effect(matches!(rules_words, RulesWords::Here(_)), move |_| {
+    use_effect_with(matches!(rules_words, RulesWords::Here(_)), move |_| {
         if let Some(section) = at {
             open_at(section);
         }
@@ -41,16 +37,16 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
         Callback::from(move |_| typed.set(field::value(FIND).unwrap_or_default()))
     };
     let body = match &rules_words {
-        RulesWords::OnTheirWay => html! { <p role="status">{ voice.say(say::rules_loading()) }</p> },
-        RulesWords::Here(words) => rules(words, &typed, oninput, &props.go),
+        RulesWords::OnTheirWay => html! { <p role="status">{ words.say(say::rules_loading()) }</p> },
+        RulesWords::Here(words) => rules(words, &typed, oninput, &go),
         RulesWords::Failed => html! {
             <div role="alert" class="sheet-failed">
-                <p>{ voice.say(say::rules_failed()) }</p>
-                <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ voice.say(say::retry()) }</button>
+                <p>{ words.say(say::rules_failed()) }</p>
+                <button type="button" class="btn" onclick={retry.reform(|_| ())}>{ words.say(say::retry()) }</button>
             </div>
         },
     };
-    sheet("rules", "rules", say::rules_title(), body, &props.on_close, voice)
+    html! { <SheetFrame id="rules" class="rules" title={words.say(say::rules_title())}>{ body }</SheetFrame> }
 }
 
 fn id(section: RulesSection) -> String {
@@ -123,7 +119,7 @@ fn section(section: RulesSection, query: &Query, words: &Words) -> Html {
         <section key={section.name()} id={id(section)} class="rules-part">
             <h3 id={heading(section)} tabindex="-1">{ marked(words.text(&section.title())) }</h3>
             { for section.paragraphs().map(|text| html! { <p>{ marked(words.text(&text)) }</p> }) }
-            <RulePicture {section} voice={Voice::new(words.clone())} />
+            <RulePicture {section} />
         </section>
     }
 }

@@ -4,7 +4,6 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::platform::fetch;
-use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::words::Words;
 
 /// How far they have come.
@@ -24,7 +23,7 @@ pub fn use_rules_words(words: &Words) -> (RulesWords, Callback<()>) {
     {
         let rules = rules.setter();
         let latest = use_mut_ref(|| (words.clone(), *tries));
-        use_boxed_effect((words.clone(), *tries), move |asked| {
+        use_effect_with((words.clone(), *tries), move |asked| {
             let (asked, words) = (asked.clone(), asked.0.clone());
             latest.replace(asked.clone());
             rules.set(RulesWords::OnTheirWay);

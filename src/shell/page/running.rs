@@ -4,10 +4,8 @@ use yew::prelude::*;
 
 use crate::platform::{clock, field};
 use crate::shell::page::art::icon;
-use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::replay::{SPEEDS, Step, USUAL_SPEED, pause_ms, speed_name};
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{Words, say};
 
 const SPEED: &str = "replay-speed";
 
@@ -28,7 +26,7 @@ pub fn use_running(step: &Callback<Step>, nth: usize, count: usize, uncovered: b
     let runs = *playing && !is_last;
     {
         let step = step.clone();
-        use_boxed_effect((runs && uncovered, nth, *speed), move |(runs, _, speed)| {
+        use_effect_with((runs && uncovered, nth, *speed), move |(runs, _, speed)| {
             let timer = runs.then(|| clock::after(pause_ms(*speed), move || step.emit(Step::Next)));
             move || drop(timer)
         });
@@ -49,9 +47,9 @@ pub fn use_running(step: &Callback<Step>, nth: usize, count: usize, uncovered: b
     Running { runs, speed: *speed, toggle, on_speed }
 }
 
-pub fn play_button(running: &Running, voice: &Voice) -> Html {
+pub fn play_button(running: &Running, words: &Words) -> Html {
     let (art, name) = if running.runs { ("pause", say::replay_pause()) } else { ("replay", say::replay_play()) };
-    let label = voice.say(name);
+    let label = words.say(name);
     html! {
         <button type="button" class="btn replay-button replay-play" title={label.clone()} aria-label={label} onclick={running.toggle.reform(|_| ())}>
             { icon(art) }
@@ -59,9 +57,9 @@ pub fn play_button(running: &Running, voice: &Voice) -> Html {
     }
 }
 
-pub fn speed_choice(running: &Running, voice: &Voice) -> Html {
+pub fn speed_choice(running: &Running, words: &Words) -> Html {
     let option = |place: usize| {
-        html! { <option selected={place == running.speed}>{ voice.say(speed_name(place)) }</option> }
+        html! { <option selected={place == running.speed}>{ words.say(speed_name(place)) }</option> }
     };
     let on_speed = running.on_speed.clone();
     let onchange = Callback::from(move |_: Event| {
@@ -70,7 +68,7 @@ pub fn speed_choice(running: &Running, voice: &Voice) -> Html {
         }
     });
     html! {
-        <select id={SPEED} class="driver replay-speed" aria-label={voice.say(say::replay_speed())} {onchange}>
+        <select id={SPEED} class="driver replay-speed" aria-label={words.say(say::replay_speed())} {onchange}>
             { for (0..SPEEDS.len()).map(option) }
         </select>
     }

@@ -3,34 +3,37 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon};
-use super::choice::{Choice, choice};
+use super::choice::Choice;
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
 use crate::space_taxi::record::{Driver, Name};
-use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::driver_name;
-use crate::words::say;
+use crate::words::{say, use_words};
 
 /// What the page calls the choice of who plays, at each seat.
 const DRIVERS: [&str; 5] = ["driver-1", "driver-2", "driver-3", "driver-4", "driver-5"];
 
 /// A seat, and what is called when something about it changes.
-pub struct SeatRow<'a> {
+#[derive(Properties, PartialEq)]
+pub struct SeatRowProps {
     /// Counted from 0.
     pub seat: usize,
-    pub name: &'a str,
+    pub name: AttrValue,
     pub driver: Driver,
     /// Whether this seat begins; nothing where there is no choice.
     pub begins: Option<bool>,
     pub fault: Option<NameFault>,
-    pub on_name: &'a Callback<(usize, String)>,
-    pub on_driver: &'a Callback<(usize, Driver)>,
-    pub on_begin: &'a Callback<usize>,
+    pub on_name: Callback<(usize, String)>,
+    pub on_driver: Callback<(usize, Driver)>,
+    pub on_begin: Callback<usize>,
 }
 
-pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
-    let SeatRow { seat, name, driver, begins, fault, on_name, on_driver, on_begin } = *row;
+#[component]
+pub fn SeatRow(props: &SeatRowProps) -> Html {
+    let words = use_words();
+    let SeatRowProps { seat, name, driver, begins, fault, on_name, on_driver, on_begin } = props;
+    let (seat, driver, begins, fault) = (*seat, *driver, *begins, *fault);
     let id = format!("seat-name-{seat}");
     let fault_id = format!("seat-fault-{seat}");
     let oninput = {
@@ -41,30 +44,25 @@ pub fn seat_row(row: &SeatRow, voice: &Voice) -> Html {
         let id = id.clone();
         Callback::from(move |_| field::select(&id))
     };
-    let who_plays = choice(&Choice {
-        name: DRIVERS[seat],
-        legend: voice.say(say::driver_of(name)),
-        quiet: true,
-        options: Driver::ALL.iter().map(|driver| voice.say(driver_name(*driver))).collect(),
-        chosen: Driver::ALL.iter().position(|other| *other == driver).unwrap_or(0),
-        on_choose: on_driver.reform(move |place: usize| (seat, Driver::ALL[place])),
-        class: "seat-driver",
-    });
-    let beginning = voice.say(say::setup_begins(name));
+    let drivers: Vec<String> = Driver::ALL.iter().map(|driver| words.say(driver_name(*driver))).collect();
+    let chosen = Driver::ALL.iter().position(|other| *other == driver).unwrap_or(0);
+    let on_choose = on_driver.reform(move |place: usize| (seat, Driver::ALL[place]));
+    let beginning = words.say(say::setup_begins(name.as_str()));
     html! {
-        <li key={seat} class={classes!("seat", (begins == Some(true)).then_some("is-begin"))}>
+        <li class={classes!("seat", (begins == Some(true)).then_some("is-begin"))}>
             <span class="seat-number" aria-hidden="true">{ seat + 1 }</span>
             { helmet(seat, driver, "seat-helmet") }
             <div class="seat-name">
-                <input {id} type="text" value={name.to_owned()} maxlength={Name::MOST_BYTES.to_string()}
-                    aria-label={voice.say(say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
+                <input {id} type="text" value={name.clone()} maxlength={Name::MOST_BYTES.to_string()}
+                    aria-label={words.say(say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
                     aria-describedby={fault.map(|_| fault_id.clone())} autocapitalize="words" spellcheck="false"
                     autocomplete="off" {oninput} {onfocus} />
                 if let Some(fault) = fault {
-                    <p id={fault_id} class="seat-fault" role="alert">{ voice.say(name_fault(fault)) }</p>
+                    <p id={fault_id} class="seat-fault" role="alert">{ words.say(name_fault(fault)) }</p>
                 }
             </div>
-            { who_plays }
+            <Choice name={DRIVERS[seat]} legend={words.say(say::driver_of(name.as_str()))} quiet=true options={drivers} {chosen} {on_choose}
+                class="seat-driver" />
             if let Some(checked) = begins {
                 <label class="seat-begin" title={beginning.clone()}>
                     <input class="sr" type="radio" name="begins" aria-label={beginning} {checked}

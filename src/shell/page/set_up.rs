@@ -3,18 +3,17 @@
 use yew::prelude::*;
 
 use super::art::{helmet, icon, wordmark};
-use super::choice::{Choice, choice};
-use super::languages::languages;
-use super::preferences::Preferences;
+use super::choice::Choice;
+use super::contexts::use_navigation;
+use super::languages::Languages;
 use super::routing::way_to;
-use super::seat_row::{SeatRow, seat_row};
+use super::seat_row::SeatRow;
 use crate::platform::{field, focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
 use crate::space_taxi::record::{BadCode, Code, Driver};
 use crate::space_taxi::rules::Mode;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{Words, say, use_words};
 
 /// The stars over the stop: where, and how large.
 const STARS: [(&str, &str, &str); 14] = [
@@ -43,14 +42,12 @@ pub struct SetUpProps {
     /// Whether a game is running, which then waits among the others.
     pub running: bool,
     pub on_start: Callback<(Seating, Option<Code>)>,
-    pub on_go: Callback<Route>,
-    pub preferences: Preferences,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn SetUp(props: &SetUpProps) -> Html {
-    let voice = &props.voice;
+    let words = &use_words();
+    let go = &use_navigation().go;
     let laid = use_state(|| props.seating.clone());
     let code = use_state(String::new);
     let change = |change: fn(Seating, usize) -> Seating| {
@@ -89,44 +86,31 @@ pub fn SetUp(props: &SetUpProps) -> Html {
         })
     };
     let modes = Mode::ALL.map(|mode| match mode {
-        Mode::Solo => voice.say(say::setup_solo()),
+        Mode::Solo => words.say(say::setup_solo()),
         _ => mode.player_count().to_string(),
     });
     let chosen = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
-    let count = choice(&Choice {
-        name: "players",
-        legend: voice.say(say::setup_players()),
-        quiet: true,
-        options: modes.to_vec(),
-        chosen,
-        on_choose: change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)])),
-        class: "setup-count",
-    });
-    let coach = choice(&Choice {
-        name: "coach",
-        legend: voice.say(say::setup_coach()),
-        options: vec![voice.say(say::value_on()), voice.say(say::value_off())],
-        chosen: usize::from(!laid.has_coach()),
-        on_choose: change(|laid, place| laid.coached(place == 0)),
-        ..Choice::default()
-    });
+    let on_count = change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)]));
+    let on_coach = change(|laid, place| laid.coached(place == 0));
     let on_begin = change(Seating::beginning_with);
     let seats = usize::from(laid.mode().player_count());
     let row = |seat: usize| {
         let begins = (seats > 1).then(|| laid.begins() == seat);
         let (name, driver, fault) = (&laid.names()[seat], laid.drivers()[seat], laid.fault(seat));
-        let (on_name, on_driver, on_begin) = (&on_name, &on_driver, &on_begin);
-        seat_row(&SeatRow { seat, name, driver, begins, fault, on_name, on_driver, on_begin }, voice)
+        html! {
+            <SeatRow key={seat} {seat} name={name.clone()} {driver} {begins} {fault} on_name={on_name.clone()} on_driver={on_driver.clone()}
+                on_begin={on_begin.clone()} />
+        }
     };
     html! {
         <main class="setup">
             <header class="setup-top">
-                <button type="button" class="setup-home" aria-label={voice.say(say::to_home())} onclick={way_to(&props.on_go, Screen::Home)}>
-                    { wordmark("setup-wordmark", voice.say(say::game_name())) }
+                <button type="button" class="setup-home" aria-label={words.say(say::to_home())} onclick={way_to(go, Screen::Home)}>
+                    { wordmark("setup-wordmark", words.say(say::game_name())) }
                 </button>
-                <nav class="setup-nav" aria-label={voice.say(say::menu())}>
-                    { way(&props.on_go, Sheet::Settings, "gear", voice.say(say::settings())) }
-                    { way(&props.on_go, Sheet::Rules, "help", voice.say(say::rules())) }
+                <nav class="setup-nav" aria-label={words.say(say::menu())}>
+                    { way(go, Sheet::Settings, "gear", words.say(say::settings())) }
+                    { way(go, Sheet::Rules, "help", words.say(say::rules())) }
                 </nav>
             </header>
             <div class="setup-hero" aria-hidden="true">
@@ -151,33 +135,35 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     <use href="#queue" width="640" height="210" />
                 </svg>
             </div>
-            <section class="setup-form" aria-label={voice.say(say::new_game())}>
+            <section class="setup-form" aria-label={words.say(say::new_game())}>
                 <div class="setup-head">
-                    <h1 class="setup-title">{ voice.say(say::new_game()) }</h1>
-                    { count }
-                    <p class="setup-rounds">{ voice.say(say::rounds(laid.mode().rounds())) }</p>
+                    <h1 class="setup-title">{ words.say(say::new_game()) }</h1>
+                    <Choice name="players" legend={words.say(say::setup_players())} quiet=true options={modes.to_vec()} {chosen}
+                        on_choose={on_count} class="setup-count" />
+                    <p class="setup-rounds">{ words.say(say::rounds(laid.mode().rounds())) }</p>
                 </div>
-                <ol class="setup-seats" aria-label={voice.say(say::setup_seats())}>{ for (0..seats).map(row) }</ol>
+                <ol class="setup-seats" aria-label={words.say(say::setup_seats())}>{ for (0..seats).map(row) }</ol>
                 <div class="setup-foot">
                     if seats > 1 {
                         <fieldset class="setup-who">
-                            <legend class="choice-legend">{ voice.say(say::setup_last_ride()) }</legend>
+                            <legend class="choice-legend">{ words.say(say::setup_last_ride()) }</legend>
                             <div class="setup-pick">
                                 { helmet(laid.begins(), laid.drivers()[laid.begins()], "setup-mini") }
-                                <output class="setup-begins">{ voice.say(say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
+                                <output class="setup-begins">{ words.say(say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
                                 <button type="button" class="btn setup-lot" onclick={draw_lots}>
-                                    { icon("shuffle") }<span>{ voice.say(say::setup_by_lot()) }</span>
+                                    { icon("shuffle") }<span>{ words.say(say::setup_by_lot()) }</span>
                                 </button>
                             </div>
                         </fieldset>
                     }
-                    { coach }
-                    { languages(&props.preferences, voice) }
+                    <Choice name="coach" legend={words.say(say::setup_coach())} chosen={usize::from(!laid.has_coach())} on_choose={on_coach}
+                        options={vec![words.say(say::value_on()), words.say(say::value_off())]} />
+                    <Languages />
                 </div>
-                { same_dice(&code, voice) }
-                if props.running { <p class="setup-keeps">{ voice.say(say::setup_keeps_old()) }</p> }
+                { same_dice(&code, words) }
+                if props.running { <p class="setup-keeps">{ words.say(say::setup_keeps_old()) }</p> }
                 <button type="button" class="btn primary setup-go" onclick={start}>
-                    { icon("dice") }<span>{ voice.say(say::setup_start()) }</span>
+                    { icon("dice") }<span>{ words.say(say::setup_start()) }</span>
                 </button>
             </section>
         </main>
@@ -194,19 +180,19 @@ fn code_of(typed: &str) -> Result<Option<Code>, BadCode> {
 }
 
 /// For tables that want the same dice; closed, since hardly anybody does.
-fn same_dice(code: &UseStateHandle<String>, voice: &Voice) -> Html {
+fn same_dice(code: &UseStateHandle<String>, words: &Words) -> Html {
     let oninput = {
         let code = code.clone();
         Callback::from(move |_: InputEvent| code.set(field::value(CODE).unwrap_or_default()))
     };
     html! {
         <details class="setup-code">
-            <summary>{ voice.say(say::setup_code()) }</summary>
+            <summary>{ words.say(say::setup_code()) }</summary>
             <div class="seat-name">
-                <input id={CODE} type="text" value={(**code).clone()} aria-label={voice.say(say::setup_code_name())}
+                <input id={CODE} type="text" value={(**code).clone()} aria-label={words.say(say::setup_code_name())}
                     aria-describedby="setup-code-hint" autocomplete="off" spellcheck="false" {oninput} />
-                <p id="setup-code-hint" class="setup-keeps">{ voice.say(say::setup_code_hint()) }</p>
-                if code_of(code).is_err() { <p class="seat-fault" role="alert">{ voice.say(say::setup_code_too_long()) }</p> }
+                <p id="setup-code-hint" class="setup-keeps">{ words.say(say::setup_code_hint()) }</p>
+                if code_of(code).is_err() { <p class="seat-fault" role="alert">{ words.say(say::setup_code_too_long()) }</p> }
             </div>
         </details>
     }

@@ -4,8 +4,14 @@ use yew::prelude::*;
 
 use crate::shell::route::Screen;
 
+#[derive(Properties, PartialEq)]
+pub struct ShapeProps {
+    pub screen: Screen,
+}
+
 /// The shape of the screen that is on its way.
-pub fn of(screen: Screen) -> Html {
+#[component]
+pub fn Shape(ShapeProps { screen }: &ShapeProps) -> Html {
     match screen {
         Screen::Table | Screen::Replay | Screen::Linked | Screen::Flight => table(),
         Screen::Home | Screen::New => home(),

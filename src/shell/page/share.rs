@@ -6,11 +6,10 @@ use yew::prelude::*;
 
 use crate::platform::{clipboard, field, page, share};
 use crate::shell::page::art::icon;
-use crate::shell::page::sheet::sheet;
+use crate::shell::page::sheet::SheetFrame;
 use crate::shell::qr::squares;
 use crate::space_taxi::record::Link;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::{Message, say};
+use crate::words::{Message, Words, say, use_words};
 
 const LINK: &str = "share-link";
 
@@ -18,13 +17,14 @@ const LINK: &str = "share-link";
 pub struct ShareProps {
     /// Without one it is the page itself.
     pub link: Option<Link>,
-    pub on_close: Callback<()>,
-    pub voice: Voice,
+    /// Takes it away, where it has no address of its own.
+    #[prop_or_default]
+    pub on_close: Option<Callback<()>>,
 }
 
 #[component]
 pub fn Share(props: &ShareProps) -> Html {
-    let voice = &props.voice;
+    let words = &use_words();
     let told = use_state(|| None::<Message>);
     let address = use_memo(props.link.clone(), |link| match link {
         Some(link) => format!("{}#{}", page::address(), link.hash()),
@@ -42,37 +42,36 @@ pub fn Share(props: &ShareProps) -> Html {
     };
     let passing = |by_sheet| passing_on(("url", (*address).clone()), by_sheet, say::share_cannot_copy, &say_it);
     let (copy, send) = (passing(false), passing(true));
-    let body = html! {
-        <>
-            <p>{ voice.say(what) }</p>
-            if props.link.is_some() { <p>{ voice.say(say::share_private()) }</p> }
+    html! {
+        <SheetFrame id="share" class="share" title={words.say(title)} on_close={props.on_close.clone()}>
+            <p>{ words.say(what) }</p>
+            if props.link.is_some() { <p>{ words.say(say::share_private()) }</p> }
             <label class="entry">
-                { voice.say(say::share_link()) }
+                { words.say(say::share_link()) }
                 <input id={LINK} type="text" readonly=true spellcheck="false" value={(*address).clone()} onfocus={|_| field::select(LINK)} />
             </label>
             <div class="share-ways">
                 if page::opens_tabs() {
-                    <a class="btn primary" href={(*address).clone()} target="_blank" rel="noopener">{ voice.say(say::share_open()) }</a>
+                    <a class="btn primary" href={(*address).clone()} target="_blank" rel="noopener">{ words.say(say::share_open()) }</a>
                 }
                 if share::is_offered() {
-                    <button type="button" class="btn primary" onclick={send}>{ icon("share") }<span>{ voice.say(say::share_send()) }</span></button>
+                    <button type="button" class="btn primary" onclick={send}>{ icon("share") }<span>{ words.say(say::share_send()) }</span></button>
                 }
-                <button type="button" class="btn" onclick={copy}>{ voice.say(say::share_copy()) }</button>
+                <button type="button" class="btn" onclick={copy}>{ words.say(say::share_copy()) }</button>
             </div>
-            <p role="status" class="share-told">{ for told.iter().map(|message| voice.words().text(message)) }</p>
-            { qr_code(&address, voice) }
-        </>
-    };
-    sheet("share", "share", title, body, &props.on_close, voice)
+            <p role="status" class="share-told">{ for told.iter().map(|message| words.text(message)) }</p>
+            { qr_code(&address, words) }
+        </SheetFrame>
+    }
 }
 
 /// The link to be scanned from this screen, or why there is none.
-fn qr_code(address: &str, voice: &Voice) -> Html {
+fn qr_code(address: &str, words: &Words) -> Html {
     let Some(code) = squares(address) else {
-        return html! { <p>{ voice.say(say::share_qr_too_long()) }</p> };
+        return html! { <p>{ words.say(say::share_qr_too_long()) }</p> };
     };
     html! {
-        <svg class="share-qr" viewBox={format!("0 0 {0} {0}", code.side)} role="img" aria-label={voice.say(say::share_qr())} shape-rendering="crispEdges">
+        <svg class="share-qr" viewBox={format!("0 0 {0} {0}", code.side)} role="img" aria-label={words.say(say::share_qr())} shape-rendering="crispEdges">
             <path d={code.path} />
         </svg>
     }

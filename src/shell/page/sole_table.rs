@@ -4,42 +4,35 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use super::confirm::Confirm;
-use super::keeper::Keeper;
-use super::routing::Routing;
+use super::contexts::{use_navigation, use_saves, use_tell};
+use super::game::Game;
 use crate::platform::claim::{self, How};
 use crate::shell::notices::Notice;
-use crate::shell::room::{Room, RoomAction};
+use crate::shell::room::RoomAction;
 use crate::shell::route::Screen;
 use crate::shell::saves::{Loaded, Place};
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{say, use_words};
 
 /// Whether the game runs in another tab, and how to take it over.
 #[derive(Clone)]
 pub struct SoleTable {
     pub elsewhere: bool,
-    take_over: Callback<()>,
+    pub take_over: Callback<()>,
 }
 
 /// Claims the table for as long as somebody sits at it here, and follows what another tab does with it; but not while a website's
 /// game lies on it, which is nobody's to play and nobody's to replace.
 #[hook]
-pub fn use_sole_table(
-    keeper: &Keeper,
-    room: &UseReducerHandle<Room>,
-    seated: bool,
-    lent: bool,
-    tell: &Callback<Notice>,
-) -> SoleTable {
+pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
+    let (keeper, tell, lent) = (use_saves(), use_tell(), game.lent);
     let elsewhere = use_state_eq(|| false);
     // How often it was taken over from here: each time is a claim of its own.
     let taken = use_state_eq(|| 0_u32);
     // At how many of the games that were laid here somebody has sat down.
     let sat = use_mut_ref(|| 0_u32);
     let catch_up = {
-        let (keeper, room) = (keeper.clone(), room.dispatcher());
+        let (keeper, room) = (keeper.clone(), game.room.clone());
         Rc::new(move || {
             if let Some(game) = keeper.changed_elsewhere() {
                 room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
@@ -52,7 +45,7 @@ pub fn use_sole_table(
     {
         let (keeper, elsewhere, catch_up) = (keeper.clone(), elsewhere.setter(), Rc::clone(&catch_up));
         let forget = taken.setter();
-        use_boxed_effect((seated, *taken, keeper.laid()), move |&(seated, taken, laid)| {
+        use_effect_with((seated, *taken, keeper.laid()), move |&(seated, taken, laid)| {
             if !seated {
                 forget.set(0);
             }
@@ -68,8 +61,7 @@ pub fn use_sole_table(
         });
     }
     {
-        let (keeper, tell) = (keeper.clone(), tell.clone());
-        use_boxed_effect((seated, lent, *elsewhere), move |&(seated, lent, elsewhere)| {
+        use_effect_with((seated, lent, *elsewhere), move |&(seated, lent, elsewhere)| {
             let watch = (!lent).then(|| {
                 let own = keeper.clone();
                 keeper.watch_other_tabs(move || match seated && !elsewhere {
@@ -84,23 +76,25 @@ pub fn use_sole_table(
             move || drop(watch)
         });
     }
-    let take_over = Callback::from(move |()| taken.set(taken.wrapping_add(1)));
+    let take_over = use_callback(taken, |(), taken| taken.set(taken.wrapping_add(1)));
     SoleTable { elsewhere: *elsewhere && seated, take_over }
 }
 
-impl SoleTable {
-    /// What lies over a table that is played elsewhere.
-    pub fn cover(&self, routing: &Routing, voice: &Voice) -> Html {
-        if !self.elsewhere {
-            return Html::default();
-        }
-        let (title, text) = (voice.say(say::elsewhere_title()), voice.say(say::elsewhere_text()));
-        let (yes, no) = (voice.say(say::elsewhere_take()), voice.say(say::to_home()));
-        let (take, leave) = (self.take_over.clone(), routing.turn_to.clone());
-        let on_answer = Callback::from(move |yes: bool| match yes {
-            true => take.emit(()),
-            false => leave.emit(Screen::Home.into()),
-        });
-        html! { <Confirm {title} {text} {yes} {no} {on_answer} /> }
+#[derive(Properties, PartialEq)]
+pub struct ElsewhereProps {
+    pub on_take_over: Callback<()>,
+}
+
+/// What lies over a table that is played elsewhere.
+#[component]
+pub fn Elsewhere(props: &ElsewhereProps) -> Html {
+    let (words, navigation) = (use_words(), use_navigation());
+    let on_answer = use_callback((props.on_take_over.clone(), navigation.turn_to), |yes, (take, leave)| match yes {
+        true => take.emit(()),
+        false => leave.emit(Screen::Home.into()),
+    });
+    html! {
+        <Confirm title={words.say(say::elsewhere_title())} text={words.say(say::elsewhere_text())}
+            yes={words.say(say::elsewhere_take())} no={words.say(say::to_home())} {on_answer} />
     }
 }

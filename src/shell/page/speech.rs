@@ -3,7 +3,7 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
+use super::contexts::{use_preferences, use_tell};
 use super::preferences::Preferences;
 use super::watched::use_watched;
 use crate::platform::{fetch, theme};
@@ -25,17 +25,18 @@ fn of_device() -> Language {
 /// The words of the language that is set; nothing until the first of them have come, so that nobody sees a page change its tongue.
 /// Where a language cannot be had, the one before stays, and is set again.
 #[hook]
-pub fn use_speech(preferences: &Preferences, tell: &Callback<Notice>) -> Option<Words> {
+pub fn use_speech() -> Option<Words> {
+    let (preferences, tell) = (use_preferences(), use_tell());
     // Whoever has chosen nothing is spoken to as the device is, from the moment it changes.
     let device = use_watched(of_device, theme::watch_device_languages);
     let language = preferences.now.language.as_deref().and_then(Language::from_code).unwrap_or(device);
     let words = use_state_eq(|| (language == Language::English).then(Words::english));
     let latest = use_mut_ref(|| language);
     let preferred = use_mut_ref(|| preferences.clone());
-    preferred.replace(preferences.clone());
+    preferred.replace(preferences);
     {
-        let (before, words, tell) = ((*words).clone(), words.setter(), tell.clone());
-        use_boxed_effect(language, move |&language| {
+        let (before, words, tell) = ((*words).clone(), words.setter(), tell);
+        use_effect_with(language, move |&language| {
             let is_new = latest.replace(language) != language;
             spawn_local(async move {
                 let now = spoken(language, before.as_ref()).await;
@@ -58,7 +59,7 @@ pub fn use_speech(preferences: &Preferences, tell: &Callback<Notice>) -> Option<
             });
         });
     }
-    use_boxed_effect((*words).clone(), |words| {
+    use_effect_with((*words).clone(), |words| {
         if let Some(words) = words {
             theme::set_language(words.language().code());
         }

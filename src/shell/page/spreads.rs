@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::shell::dice_stats::{StatsBar, StatsChart, TALLEST};
-use crate::space_taxi::table::draw::{Voice, die_symbol};
-use crate::words::say;
+use crate::space_taxi::table::draw::die_symbol;
+use crate::words::{Words, say};
 
 /// The width of a bar with the space beside it.
 const COLUMN: u32 = 40;
@@ -12,26 +12,26 @@ const COLUMN: u32 = 40;
 const GROUND: u32 = TALLEST + 3;
 
 /// All charts, or that nothing has fallen yet.
-pub fn spreads(charts: &[StatsChart], voice: &Voice) -> Html {
+pub fn spreads(charts: &[StatsChart], words: &Words) -> Html {
     if charts.is_empty() {
-        return html! { <p>{ voice.say(say::stats_none()) }</p> };
+        return html! { <p>{ words.say(say::stats_none()) }</p> };
     }
-    html! { <div class="spreads">{ for charts.iter().map(|chart| spread(chart, voice)) }</div> }
+    html! { <div class="spreads">{ for charts.iter().map(|chart| spread(chart, words)) }</div> }
 }
 
-fn spread(chart: &StatsChart, voice: &Voice) -> Html {
+fn spread(chart: &StatsChart, words: &Words) -> Html {
     let width = chart.bars.len() as u32 * COLUMN;
     let line = GROUND - chart.line;
     html! {
         <figure class="spread">
-            <figcaption>{ voice.words().text(&chart.title) }</figcaption>
+            <figcaption>{ words.text(&chart.title) }</figcaption>
             <svg class="spread-chart" viewBox={format!("0 0 {width} {}", GROUND + 56)} width={width.to_string()}
-                role="img" aria-label={voice.words().text(&chart.spoken)}>
+                role="img" aria-label={words.text(&chart.spoken)}>
                 { for chart.bars.iter().zip(0_u32..).map(|(bar, number)| column(bar, number * COLUMN)) }
                 <path class="spread-edge" d={format!("M2 {line}H{}", width - 2)} />
                 <path class="spread-line" d={format!("M2 {line}H{}", width - 2)} />
             </svg>
-            <p>{ voice.words().text(&chart.expected) }{ " " }{ voice.words().text(&chart.verdict) }</p>
+            <p>{ words.text(&chart.expected) }{ " " }{ words.text(&chart.verdict) }</p>
         </figure>
     }
 }

@@ -4,25 +4,32 @@ use yew::prelude::*;
 
 use crate::shell::standings::{Standing, standings};
 use crate::space_taxi::record::{Driver, Record};
-use crate::space_taxi::table::draw::Voice;
 use crate::space_taxi::table::driver_name;
-use crate::words::{Message, say};
+use crate::words::{Message, Words, say, use_words};
+
+#[derive(Properties, PartialEq)]
+pub struct StandingsProps {
+    /// The finished games.
+    pub records: Vec<Record>,
+}
 
 /// The statistics of these games; nothing where none is finished.
-pub fn standings_part(records: Vec<Record>, voice: &Voice) -> Html {
+#[component]
+pub fn Standings(StandingsProps { records }: &StandingsProps) -> Html {
+    let words = &use_words();
     if records.is_empty() {
         return Html::default();
     }
     html! {
         <details class="standings">
-            <summary class="btn">{ voice.say(say::games_standings()) }</summary>
-            { table(say::standings_table(), &standings(&records, false), true, voice) }
-            { table(say::standings_solo(), &standings(&records, true), false, voice) }
+            <summary class="btn">{ words.say(say::games_standings()) }</summary>
+            { table(say::standings_table(), &standings(records, false), true, words) }
+            { table(say::standings_solo(), &standings(records, true), false, words) }
         </details>
     }
 }
 
-fn table(title: Message, all: &[Standing], has_wins: bool, voice: &Voice) -> Html {
+fn table(title: Message, all: &[Standing], has_wins: bool, words: &Words) -> Html {
     if all.is_empty() {
         return Html::default();
     }
@@ -35,7 +42,7 @@ fn table(title: Message, all: &[Standing], has_wins: bool, voice: &Voice) -> Htm
     ];
     let shown = |column: usize| has_wins || column != 1;
     let row = |one: &Standing| {
-        let number = |number: Message| voice.say(number);
+        let number = |number: Message| words.say(number);
         let cells = [
             say::list_one(one.games),
             say::list_one(one.wins),
@@ -52,7 +59,7 @@ fn table(title: Message, all: &[Standing], has_wins: bool, voice: &Voice) -> Htm
             <tr>
                 <th scope="row">
                     { one.name.to_string() }
-                    if one.driver != Driver::Person { <small>{ voice.say(driver_name(one.driver)) }</small> }
+                    if one.driver != Driver::Person { <small>{ words.say(driver_name(one.driver)) }</small> }
                 </th>
                 { for cells }
             </tr>
@@ -62,12 +69,12 @@ fn table(title: Message, all: &[Standing], has_wins: bool, voice: &Voice) -> Htm
         .into_iter()
         .enumerate()
         .filter(|(column, _)| shown(*column))
-        .map(|(_, head)| html! { <th scope="col">{ voice.say(head) }</th> });
+        .map(|(_, head)| html! { <th scope="col">{ words.say(head) }</th> });
     html! {
-        <div class="standings-scroll" tabindex="0" role="group" aria-label={voice.say(title.clone())}>
+        <div class="standings-scroll" tabindex="0" role="group" aria-label={words.say(title.clone())}>
             <table>
-                <caption>{ voice.say(title) }</caption>
-                <thead><tr><th scope="col">{ voice.say(say::final_player()) }</th>{ for heads }</tr></thead>
+                <caption>{ words.say(title) }</caption>
+                <thead><tr><th scope="col">{ words.say(say::final_player()) }</th>{ for heads }</tr></thead>
                 <tbody>{ for all.iter().map(row) }</tbody>
             </table>
         </div>

@@ -5,14 +5,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::contexts::{use_navigation, use_saves, use_tell, use_visit};
+use super::game::Latest;
 use super::keeper::Keeper;
-use super::routing::Routing;
 use crate::platform::clock;
 use crate::platform::day::Day;
 use crate::shell::daily;
 use crate::shell::notices::Notice;
 use crate::shell::room::{Room, RoomAction};
-use crate::shell::route::Screen;
+use crate::shell::route::{Route, Screen};
 use crate::shell::saves::memory::TABLE;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
@@ -21,6 +22,7 @@ use crate::space_taxi::table::TableState;
 use crate::words::{Words, say};
 
 /// The ways to begin.
+#[derive(Clone, PartialEq)]
 pub struct Start {
     /// With the table as it was laid, and the dice of a code if there is one.
     pub new: Callback<(Seating, Option<Code>)>,
@@ -45,81 +47,108 @@ fn suggested(words: &Words) -> Seating {
     Seating::new(std::array::from_fn(|seat| words.text(&say::setup_suggested_name(seat + 1))))
 }
 
-/// Begins games, with the dice that are wanted if somebody wants some.
+/// Begins games, with the dice that are wanted if a website wants some. `begun` hears whether the game has its place among the
+/// saves.
 #[hook]
-pub fn use_start(
-    keeper: &Keeper,
-    room: &UseReducerHandle<Room>,
-    begun: &Rc<Cell<bool>>,
-    routing: &Routing,
-    tell: &Callback<Notice>,
+pub fn use_start(room: &UseReducerHandle<Room>, latest: &Latest, begun: &Rc<Cell<bool>>) -> Start {
+    let desk = Desk {
+        saves: use_saves(),
+        tell: use_tell(),
+        room: room.dispatcher(),
+        latest: latest.clone(),
+        turn_to: use_navigation().turn_to,
+        wanted: use_visit().dice.clone(),
+    };
+    let begun = Rc::clone(begun);
+    (*use_memo(desk, move |desk| desk.start(&begun))).clone()
+}
+
+/// What games are begun with.
+#[derive(Clone, PartialEq)]
+struct Desk {
+    saves: Keeper,
+    tell: Callback<Notice>,
+    room: UseReducerDispatcher<Room>,
+    latest: Latest,
+    turn_to: Callback<Route>,
     wanted: Option<DiceSource>,
-) -> Start {
-    // What lies on the table and is kept nowhere must not go with it, and what cannot begin has not begun.
-    let makes_way = {
-        let (keeper, tell) = (keeper.clone(), tell.clone());
-        Callback::from(move |()| keeper.shelter(clock::today()).map_err(|error| tell.emit(error.into())).is_ok())
-    };
-    let open = {
-        let (keeper, room, begun) = (keeper.clone(), room.dispatcher(), Rc::clone(begun));
-        let (turn_to, tell, makes_way) = (routing.turn_to.clone(), tell.clone(), makes_way.clone());
-        Callback::from(move |record: Record| {
-            if !makes_way.emit(()) {
-                return;
-            }
-            match keeper.begin(&record, clock::today()) {
-                Ok(()) => begun.set(true),
-                Err(error) => {
-                    begun.set(false);
-                    tell.emit(error.into());
-                }
-            }
-            room.dispatch(RoomAction::Open(Box::new(TableState::open(record))));
-            turn_to.emit(Screen::Table.into());
-        })
-    };
-    let with = {
-        let (keeper, tell, open, makes_way) = (keeper.clone(), tell.clone(), open.clone(), makes_way.clone());
-        Callback::from(move |(seating, dice): (Seating, Option<DiceSource>)| {
-            if !makes_way.emit(()) {
-                return;
-            }
-            let Some(dice) = dice.or_else(|| seed::fresh().ok().map(DiceSource::Seed)) else {
-                return tell.emit(Notice::NoRandomness);
-            };
-            let Ok(opening) = seating.opening(dice) else { return };
-            let away = if seating.has_coach() { Ok(()) } else { keeper.send_coach_away(&opening) };
-            if let Err(error) = keeper.remember(TABLE, &seating.to_text()).and(away) {
-                tell.emit(error.into());
-            }
-            open.emit(Record::new(opening));
-        })
-    };
-    let new = with.reform(move |(seating, code): (Seating, Option<Code>)| {
-        (seating, code.map(DiceSource::Code).or_else(|| wanted.clone()))
-    });
-    let again = {
-        let (new, keeper, table) = (new.clone(), keeper.clone(), room.table().cloned());
-        Callback::from(move |()| {
-            if let Some(table) = &table {
-                let record = table.record();
-                let laid = last_table(&keeper, &Words::english()).coached(keeper.has_coach(record.opening()));
-                new.emit((laid.again(record.opening(), record.game().opener().index()), None));
-            }
-        })
-    };
-    let fly = {
-        let (open, keeper) = (open.clone(), keeper.clone());
-        Callback::from(move |day: Day| {
-            if !makes_way.emit(()) {
-                return;
-            }
-            let laid = last_table(&keeper, &Words::english()).alone();
-            if let Ok(opening) = laid.opening(DiceSource::Code(daily::code(day))) {
-                keeper.take_off(day);
-                open.emit(Record::new(opening));
-            }
-        })
-    };
-    Start { new, with, fly, open, again }
+}
+
+impl Desk {
+    fn start(&self, begun: &Rc<Cell<bool>>) -> Start {
+        let open = {
+            let (desk, begun) = (self.clone(), Rc::clone(begun));
+            Callback::from(move |record| desk.open(record, &begun))
+        };
+        let with = {
+            let (desk, open) = (self.clone(), open.clone());
+            Callback::from(move |(seating, dice)| {
+                desk.begin(&seating, dice).into_iter().for_each(|game| open.emit(game))
+            })
+        };
+        let wanted = self.wanted.clone();
+        let new = with.reform(move |(seating, code): (Seating, Option<Code>)| {
+            (seating, code.map(DiceSource::Code).or_else(|| wanted.clone()))
+        });
+        let again = {
+            let (desk, new) = (self.clone(), new.clone());
+            Callback::from(move |()| desk.laid_again().into_iter().for_each(|laid| new.emit((laid, None))))
+        };
+        let fly = {
+            let (desk, open) = (self.clone(), open.clone());
+            Callback::from(move |day| desk.take_off(day).into_iter().for_each(|game| open.emit(game)))
+        };
+        Start { new, with, fly, open, again }
+    }
+
+    /// What lies on the table and is kept nowhere must not go with it, and what cannot begin has not begun.
+    fn makes_way(&self) -> bool {
+        self.saves.shelter(clock::today()).map_err(|error| self.tell.emit(error.into())).is_ok()
+    }
+
+    fn open(&self, record: Record, begun: &Cell<bool>) {
+        if !self.makes_way() {
+            return;
+        }
+        let kept = self.saves.begin(&record, clock::today());
+        begun.set(kept.is_ok());
+        if let Err(error) = kept {
+            self.tell.emit(error.into());
+        }
+        self.room.dispatch(RoomAction::Open(Box::new(TableState::open(record))));
+        self.turn_to.emit(Screen::Table.into());
+    }
+
+    fn begin(&self, seating: &Seating, dice: Option<DiceSource>) -> Option<Record> {
+        if !self.makes_way() {
+            return None;
+        }
+        let Some(dice) = dice.or_else(|| seed::fresh().ok().map(DiceSource::Seed)) else {
+            self.tell.emit(Notice::NoRandomness);
+            return None;
+        };
+        let opening = seating.opening(dice).ok()?;
+        let away = if seating.has_coach() { Ok(()) } else { self.saves.send_coach_away(&opening) };
+        if let Err(error) = self.saves.remember(TABLE, &seating.to_text()).and(away) {
+            self.tell.emit(error.into());
+        }
+        Some(Record::new(opening))
+    }
+
+    fn laid_again(&self) -> Option<Seating> {
+        let table = self.latest.emit(())?;
+        let (opening, game) = (table.record().opening(), table.record().game());
+        let laid = last_table(&self.saves, &Words::english()).coached(self.saves.has_coach(opening));
+        Some(laid.again(opening, game.opener().index()))
+    }
+
+    fn take_off(&self, day: Day) -> Option<Record> {
+        if !self.makes_way() {
+            return None;
+        }
+        let laid = last_table(&self.saves, &Words::english()).alone();
+        let opening = laid.opening(DiceSource::Code(daily::code(day))).ok()?;
+        self.saves.take_off(day);
+        Some(Record::new(opening))
+    }
 }

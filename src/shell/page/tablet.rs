@@ -5,22 +5,21 @@ use yew::prelude::*;
 use crate::platform::install::{self, Way};
 use crate::platform::{awake, storage};
 use crate::shell::notices::{Care, Notice};
-use crate::shell::page::boxed_effect::use_boxed_effect;
-use crate::shell::page::keeper::Keeper;
+use crate::shell::page::contexts::{use_saves, use_tell};
 use crate::shell::route::OnTable;
 use crate::shell::saves::memory::INSTALL;
 
 /// Keeps the screen on at a running game. The end of a game is the moment to ask the browser to keep what was played, and to
 /// offer, once, that the page be installed.
 #[hook]
-pub fn use_tablet_manners(running: bool, game: OnTable, keeper: &Keeper, tell: &Callback<Notice>) {
-    use_boxed_effect(running, |running| {
+pub fn use_tablet_manners(running: bool, game: OnTable) {
+    let (keeper, tell) = (use_saves(), use_tell());
+    use_effect_with(running, |running| {
         let awake = running.then(awake::stay);
         move || drop(awake)
     });
-    let (keeper, tell) = (keeper.clone(), tell.clone());
     let before = use_mut_ref(|| game);
-    use_boxed_effect(game, move |&game| {
+    use_effect_with(game, move |&game| {
         if (before.replace(game), game) != (OnTable::Running, OnTable::Over) {
             return;
         }

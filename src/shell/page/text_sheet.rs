@@ -1,17 +1,28 @@
 //! The table as a text: every piece in a row, for those who would rather read than look.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::shell::board_text::{TextTable, text_tables};
-use crate::shell::page::sheet::sheet;
-use crate::space_taxi::table::draw::Voice;
+use crate::shell::page::sheet::SheetFrame;
 use crate::space_taxi::table::{TableModel, TableState};
-use crate::words::{Message, Words, say};
+use crate::words::{Message, Words, say, use_words};
 
-pub fn text_sheet(table: &TableState, on_close: &Callback<()>, voice: &Voice) -> Html {
-    let tables = text_tables(&TableModel::of(table));
-    let body = html! { { for tables.iter().map(|table| text_table(table, voice.words())) } };
-    sheet("text", "text", say::board_as_text(), body, on_close, voice)
+#[derive(Properties, PartialEq)]
+pub struct TextSheetProps {
+    pub table: Rc<TableState>,
+}
+
+#[component]
+pub fn TextSheet(props: &TextSheetProps) -> Html {
+    let words = use_words();
+    let tables = text_tables(&TableModel::of(&props.table));
+    html! {
+        <SheetFrame id="text" class="text" title={words.say(say::board_as_text())}>
+            { for tables.iter().map(|table| text_table(table, &words)) }
+        </SheetFrame>
+    }
 }
 
 fn text_table(table: &TextTable, words: &Words) -> Html {

@@ -5,28 +5,36 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::escape::use_escape;
+use crate::shell::page::contexts::{use_saves, use_visit};
 use crate::shell::page::focusing::{CARDS, use_kept_focus};
-use crate::shell::page::keeper::Keeper;
+use crate::shell::page::game::Game;
+use crate::shell::route::{Place, Screen};
 use crate::shell::saves::memory::TIPS;
 use crate::shell::tips::{NO_MORE, Tip};
 use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::words::{say, use_words};
+
+/// Whether there may be one: for somebody new at the game, once something has happened at a table that nothing lies over.
+#[hook]
+pub fn use_wants_tips(game: &Game, place: Place, news: u32) -> bool {
+    let (saves, visit) = (use_saves(), use_visit());
+    let is_new_here = use_memo((game.number, saves.recall(TIPS)), |_| saves.is_new_here());
+    *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None }
+}
 
 #[derive(Properties, PartialEq)]
 pub struct TipsProps {
     pub table: Rc<TableState>,
-    pub keeper: Keeper,
-    pub voice: Voice,
 }
 
 #[component]
 pub fn Tips(props: &TipsProps) -> Html {
-    let TipsProps { table, keeper, voice } = props;
+    let TipsProps { table } = props;
+    let (words, keeper) = (use_words(), use_saves());
     let read = use_state(|| keeper.recall(TIPS).unwrap_or_default());
     let tip = Tip::due(table, &read);
     let remember = {
-        let (keeper, read) = (keeper.clone(), read.setter());
+        let (keeper, read) = (keeper, read.setter());
         Callback::from(move |text: String| {
             // Where nothing can be kept, the tip is gone at least for this visit.
             let _ = keeper.remember(TIPS, &text);
@@ -44,9 +52,9 @@ pub fn Tips(props: &TipsProps) -> Html {
     let Some(tip) = tip else { return Html::default() };
     html! {
         <div class="toast tip">
-            <p><b>{ voice.say(say::tip()) }</b>{ " " }{ voice.say(tip.message()) }</p>
-            <button type="button" class="btn toast-button" onclick={got_it.reform(|_| ())}>{ voice.say(say::got_it()) }</button>
-            <button type="button" class="btn toast-button" onclick={remember.reform(|_| NO_MORE.to_owned())}>{ voice.say(say::tip_enough()) }</button>
+            <p><b>{ words.say(say::tip()) }</b>{ " " }{ words.say(tip.message()) }</p>
+            <button type="button" class="btn toast-button" onclick={got_it.reform(|_| ())}>{ words.say(say::got_it()) }</button>
+            <button type="button" class="btn toast-button" onclick={remember.reform(|_| NO_MORE.to_owned())}>{ words.say(say::tip_enough()) }</button>
         </div>
     }
 }

@@ -2,23 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::shell::page::keeper::Keeper;
+use crate::shell::page::contexts::use_saves;
 use crate::shell::saves::memory::TIPS;
 use crate::shell::tips::AGAIN;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
-
-#[derive(Properties, PartialEq)]
-pub struct TipsAgainProps {
-    pub keeper: Keeper,
-    pub voice: Voice,
-}
+use crate::words::{say, use_words};
 
 #[component]
-pub fn TipsAgain(TipsAgainProps { keeper, voice }: &TipsAgainProps) -> Html {
+pub fn TipsAgain() -> Html {
+    let (words, keeper) = (use_words(), use_saves());
     let done = use_state_eq(|| false);
     let onclick = {
-        let (keeper, done) = (keeper.clone(), done.setter());
+        let (keeper, done) = (keeper, done.setter());
         Callback::from(move |_: MouseEvent| {
             // Where nothing can be kept, they come at least on this visit.
             let _ = keeper.remember(TIPS, AGAIN);
@@ -27,8 +21,8 @@ pub fn TipsAgain(TipsAgainProps { keeper, voice }: &TipsAgainProps) -> Html {
     };
     html! {
         <div class="settings-tips">
-            <button type="button" class="btn" {onclick}>{ voice.say(say::tips_again()) }</button>
-            <p class="settings-hint" role="status">if *done { { voice.say(say::tips_again_done()) } }</p>
+            <button type="button" class="btn" {onclick}>{ words.say(say::tips_again()) }</button>
+            <p class="settings-hint" role="status">if *done { { words.say(say::tips_again_done()) } }</p>
         </div>
     }
 }

@@ -1,28 +1,38 @@
 //! The turns of the game, the last one first.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::shell::page::art::helmet;
-use crate::shell::page::sheet::sheet;
+use crate::shell::page::sheet::SheetFrame;
 use crate::shell::turn_log::{TurnLog, turns};
 use crate::space_taxi::record::Record;
-use crate::space_taxi::table::draw::Voice;
-use crate::words::say;
+use crate::space_taxi::table::TableState;
+use crate::words::{Words, say, use_words};
 
-pub fn turns_sheet(record: &Record, on_close: &Callback<()>, voice: &Voice) -> Html {
-    let turns = turns(record);
-    let turn = |log: TurnLog| turn(log, record, voice);
-    let list = html! {
-        if turns.is_empty() {
-            <p>{ voice.say(say::last_turns_empty()) }</p>
-        } else {
-            <ol class="turns-list" reversed=true>{ for turns.into_iter().rev().map(turn) }</ol>
-        }
-    };
-    sheet("turns", "turns", say::last_turns(), list, on_close, voice)
+#[derive(Properties, PartialEq)]
+pub struct TurnsSheetProps {
+    pub table: Rc<TableState>,
 }
 
-fn turn(log: TurnLog, record: &Record, voice: &Voice) -> Html {
+#[component]
+pub fn TurnsSheet(TurnsSheetProps { table }: &TurnsSheetProps) -> Html {
+    let (words, record) = (use_words(), table.record());
+    let turns = turns(record);
+    let turn = |log: TurnLog| turn(log, record, &words);
+    html! {
+        <SheetFrame id="turns" class="turns" title={words.say(say::last_turns())}>
+            if turns.is_empty() {
+                <p>{ words.say(say::last_turns_empty()) }</p>
+            } else {
+                <ol class="turns-list" reversed=true>{ for turns.into_iter().rev().map(turn) }</ol>
+            }
+        </SheetFrame>
+    }
+}
+
+fn turn(log: TurnLog, record: &Record, words: &Words) -> Html {
     let name = record.opening().name(log.player).as_str();
     let result = match log.result {
         None => say::log_running(),
@@ -32,10 +42,10 @@ fn turn(log: TurnLog, record: &Record, voice: &Voice) -> Html {
         <li class="turns-turn">
             <h3 class="turns-head">
                 { helmet(log.player.index(), log.driver, "turns-helmet") }
-                <span>{ voice.say(say::log_turn(name, log.round)) }</span>
-                <b class="turns-result">{ voice.say(result) }</b>
+                <span>{ words.say(say::log_turn(name, log.round)) }</span>
+                <b class="turns-result">{ words.say(result) }</b>
             </h3>
-            <ul>{ for log.lines.into_iter().map(|line| html! { <li>{ voice.say(line) }</li> }) }</ul>
+            <ul>{ for log.lines.into_iter().map(|line| html! { <li>{ words.say(line) }</li> }) }</ul>
         </li>
     }
 }

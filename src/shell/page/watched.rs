@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::boxed_effect::use_boxed_effect;
 use crate::platform::watch::Watch;
 
 /// What `read` says now, and whenever `watch` calls. It is read again once it is watched: between the first drawing and
@@ -15,7 +14,7 @@ where
     let now = use_state_eq(read);
     {
         let now = now.setter();
-        use_boxed_effect((), move |()| {
+        use_effect_with((), move |()| {
             let watched = {
                 let now = now.clone();
                 watch(Box::new(move || now.set(read())))

@@ -1,24 +1,48 @@
-//! Where the sheets lead: to another game, to a flight, to a choice of the replay.
+//! Where the sheets lead: to another game, or to a flight.
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::contexts::{use_navigation, use_saves, use_tell};
+use super::game::Game;
+use super::keeper::Keeper;
 use crate::platform::clock;
 use crate::platform::day::Day;
 use crate::shell::daily::is_running_flight;
 use crate::shell::notices::Notice;
-use crate::shell::page::sheets::Sheets;
 use crate::shell::room::RoomAction;
-use crate::shell::route::Screen;
+use crate::shell::route::{Route, Screen};
 use crate::shell::saves::{Listed, Loaded, Place};
 use crate::space_taxi::record::Record;
 
-/// Sits down at a game of this device.
-pub fn resume(sheets: &Sheets) -> Callback<Place> {
-    let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
-    let own = sheets.table.filter(|_| !sheets.lent).map(Rc::clone);
-    let (tell, turn_to) = (sheets.tell.clone(), sheets.routing.turn_to.clone());
+/// The ways.
+pub struct Ways {
+    /// Sits down at a game of this device.
+    pub resume: Callback<Place>,
+    /// Sits down at a game from elsewhere, where it already is if it is one of this device.
+    pub import: Callback<Record>,
+    /// Deletes a game where it is kept; if it lies on the table it is cleared away.
+    pub forget: Callback<Listed>,
+    /// Takes off with the dice of a day, or goes on where that flight was left.
+    pub fly: Callback<Day>,
+}
+
+/// Where it goes from here, with this game on the table.
+#[hook]
+pub fn use_ways(game: &Game) -> Ways {
+    let (saves, tell, turn_to) = (use_saves(), use_tell(), use_navigation().turn_to);
+    let resume = resume(game, &saves, tell, turn_to.clone());
+    Ways {
+        import: import(game, &saves, &resume),
+        forget: forget(game, &saves),
+        fly: fly(game, &saves, &resume, turn_to),
+        resume,
+    }
+}
+
+fn resume(game: &Game, saves: &Keeper, tell: Callback<Notice>, turn_to: Callback<Route>) -> Callback<Place> {
+    let (keeper, room, own) = (saves.clone(), game.room.clone(), game.own());
     Callback::from(move |kept: Place| {
         let on_table = own.as_ref().and_then(|own| keeper.your_games(Some(own.record())).into_iter().next());
         if on_table.as_ref().and_then(|listed| listed.place) != Some(kept) {
@@ -42,19 +66,16 @@ pub fn resume(sheets: &Sheets) -> Callback<Place> {
     })
 }
 
-/// Sits down at a game from elsewhere, where it already is if it is one of this device.
-pub fn import(sheets: &Sheets) -> Callback<Record> {
-    let (keeper, open, resume) = (sheets.keeper.clone(), sheets.start.open.clone(), resume(sheets));
+fn import(game: &Game, saves: &Keeper, resume: &Callback<Place>) -> Callback<Record> {
+    let (keeper, open, resume) = (saves.clone(), game.start.open.clone(), resume.clone());
     Callback::from(move |record: Record| match keeper.place_of(&record) {
         Some(place) => resume.emit(place),
         None => open.emit(record),
     })
 }
 
-/// Deletes a game where it is kept; if it lies on the table it is cleared away.
-pub fn forget(sheets: &Sheets) -> Callback<Listed> {
-    let (keeper, room) = (sheets.keeper.clone(), sheets.room.clone());
-    let own = sheets.table.filter(|_| !sheets.lent).map(Rc::clone);
+fn forget(game: &Game, saves: &Keeper) -> Callback<Listed> {
+    let (keeper, room, own) = (saves.clone(), game.room.clone(), game.own());
     Callback::from(move |Listed { place, game }: Listed| {
         keeper.forget(place, &game.record, clock::today());
         if own.as_ref().is_some_and(|table| *table.record() == game.record) {
@@ -63,10 +84,9 @@ pub fn forget(sheets: &Sheets) -> Callback<Listed> {
     })
 }
 
-/// Takes off with the dice of a day, or goes on where that flight was left.
-pub fn fly(sheets: &Sheets) -> Callback<Day> {
-    let (keeper, table, fly) = (sheets.keeper.clone(), sheets.table.map(Rc::clone), sheets.start.fly.clone());
-    let (resume, lent, turn_to) = (resume(sheets), sheets.lent, sheets.routing.turn_to.clone());
+fn fly(game: &Game, saves: &Keeper, resume: &Callback<Place>, turn_to: Callback<Route>) -> Callback<Day> {
+    let (keeper, table, lent) = (saves.clone(), game.table.as_ref().map(Rc::clone), game.lent);
+    let (fly, resume) = (game.start.fly.clone(), resume.clone());
     Callback::from(move |day: Day| {
         let own = keeper.own_game(table.as_ref().map(|table| table.record()), lent);
         match (own.is_some_and(|own| is_running_flight(&own, day)), keeper.running_flight(day)) {
@@ -75,14 +95,5 @@ pub fn fly(sheets: &Sheets) -> Callback<Day> {
             (false, Some(place)) => resume.emit(place),
             (false, None) => fly.emit(day),
         }
-    })
-}
-
-/// Shows the choice at this place of the record.
-pub fn show(sheets: &Sheets) -> Callback<usize> {
-    let (looked_at, visit) = (sheets.looked_at.clone(), sheets.routing.visit.clone());
-    Callback::from(move |event: usize| {
-        looked_at.set(Some(event));
-        visit.emit(Screen::Replay.into());
     })
 }

@@ -1,19 +1,25 @@
-//! Draws the table: one file for each part of the [`TableModel`]. The parts are functions, and only what keeps something
-//! for itself is a component: a change of the model changes most of them, so none would gain from comparing what it is
-//! given.
+//! Draws the table: a component for each part of the [`TableModel`](super::TableModel), in a file of its own with its props
+//! beside it. A part is given only what it draws, so Yew skips it when that has not changed.
 //!
-//! Nothing is decided here. A function draws its part of the model and calls `on_intent` with what somebody
-//! wants to do. Every text comes from the words; every colour, size and duration from the style sheets, since the
-//! page's policy allows no `style` attribute: what a piece looks like is its class, where it lies its SVG geometry.
+//! Nothing is decided here. A component draws its part of the model, and what somebody wants to do goes to the
+//! [`TableContext`](context::TableContext). Every text comes from the words, which are a context as well; every colour, size and duration from the style
+//! sheets, since the page's policy allows no `style` attribute: what a piece looks like is its class, where it lies its SVG geometry.
 
 mod actions;
 mod art;
 mod backdrop;
 mod bar;
 mod board;
+mod card;
 mod cards;
 mod coach;
+mod coach_button;
+mod coach_hints;
+mod coach_odds;
+mod coach_panel;
 mod coins;
+mod context;
+mod die;
 mod fare;
 mod flyers;
 mod formula;
@@ -24,6 +30,7 @@ mod mine;
 mod misfire;
 mod names;
 mod next;
+mod note;
 mod numeral;
 mod picker;
 mod play;
@@ -35,51 +42,15 @@ mod taxi;
 mod ticket;
 mod tiles;
 mod tray;
-mod voice;
+mod waiting;
 mod watched;
-
-use std::rc::Rc;
-
-use yew::{Callback, Html, MouseEvent};
-
-use super::{Intent, TableModel};
-use crate::words::Message;
+mod who;
 
 pub use art::die_symbol;
 pub use bar::MenuItem;
-pub use coach::{Advice, Coach, Said, coach_panel};
-pub use flyers::{flyer_id, flyers};
-pub use play::play_table;
-pub use voice::Voice;
+pub use coach::{Coach, CoachSwitch, Said};
+pub use coach_panel::CoachPanel;
+pub use flyers::{Flyers, flyer_id};
+pub use legend::{FuelCells, GroupCells};
+pub use play::PlayTable;
 pub use watched::Watched;
-
-/// What every part of the table is drawn with.
-pub struct Part<'a> {
-    pub model: &'a Rc<TableModel>,
-    pub voice: &'a Voice,
-    /// Whether the people at the screen may act: not while a computer plays.
-    pub can_act: bool,
-    /// How it is watched while a computer plays.
-    pub watched: Option<&'a Watched>,
-    /// The coach, where there is one at this table.
-    pub coach: Option<&'a Coach>,
-    pub muted: bool,
-    /// Why what somebody has just wanted cannot be done.
-    pub refused: Option<&'a Message>,
-    /// What is promised about the dice, beside the tray before they are thrown.
-    pub promise: &'a Html,
-    pub on_intent: &'a Callback<Intent>,
-    pub on_menu: &'a Callback<MenuItem>,
-}
-
-impl Part<'_> {
-    /// For a button by which somebody wants this.
-    fn wants(&self, intent: Intent) -> Callback<MouseEvent> {
-        self.on_intent.reform(move |_| intent)
-    }
-
-    /// For a button that leads there.
-    fn leads_to(&self, item: MenuItem) -> Callback<MouseEvent> {
-        self.on_menu.reform(move |_| item)
-    }
-}

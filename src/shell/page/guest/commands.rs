@@ -10,14 +10,16 @@ use crate::platform::clock::{self, Timer};
 use crate::platform::host_page;
 use crate::shell::embed::message::FIELDS;
 use crate::shell::embed::{BadCommand, Command, Deed, FromGame, Options, Queue, Scene, ToGame, Visit};
-use crate::shell::page::boxed_effect::use_boxed_effect;
+use crate::shell::page::contexts::{use_navigation, use_preferences, use_saves, use_visit};
+use crate::shell::page::game::Game;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::preferences::Preferences;
+use crate::shell::page::start::last_table;
 use crate::shell::route::Route;
 use crate::shell::seating::Seating;
 use crate::shell::settings::Settings;
-use crate::space_taxi::record::{DiceSource, Record};
-use crate::space_taxi::table::TableState;
+use crate::space_taxi::record::Record;
+use crate::words::use_words;
 
 /// Messages are gathered for so long: a flood of them costs as much as a few.
 const GATHER_MS: u32 = 60;
@@ -26,33 +28,30 @@ const GATHER_MS: u32 = 60;
 #[derive(Clone)]
 pub struct Desk {
     visit: UseStateHandle<Visit>,
-    table: Option<Rc<TableState>>,
-    game_number: u32,
+    game: Game,
     keeper: Keeper,
     preferences: Preferences,
+    /// The table as it would be laid without the website.
     suggested: Seating,
-    on_start: Callback<(Seating, Option<DiceSource>)>,
-    on_open: Callback<Record>,
     on_lay: Callback<(Record, Option<usize>)>,
     turn_to: Callback<Route>,
 }
 
-impl Desk {
-    pub fn of(props: &GuestProps) -> Self {
-        Self {
-            visit: props.visit.clone(),
-            table: props.table.clone(),
-            game_number: props.game_number,
-            keeper: props.keeper.clone(),
-            preferences: props.preferences.clone(),
-            suggested: props.suggested.clone(),
-            on_start: props.on_start.clone(),
-            on_open: props.on_open.clone(),
-            on_lay: props.on_lay.clone(),
-            turn_to: props.turn_to.clone(),
-        }
+#[hook]
+pub fn use_desk(props: &GuestProps) -> Desk {
+    let keeper = use_saves();
+    Desk {
+        visit: use_visit(),
+        game: props.game.clone(),
+        preferences: use_preferences(),
+        suggested: last_table(&keeper, &use_words()),
+        on_lay: props.on_lay.clone(),
+        turn_to: use_navigation().turn_to,
+        keeper,
     }
+}
 
+impl Desk {
     /// Does what the address says.
     pub fn arrive(&self, options: &Options) {
         self.preferences.wear.emit(options.dress(self.preferences.now.clone()));
@@ -76,22 +75,22 @@ impl Desk {
 
     /// The visitor's own game.
     pub fn own(&self) -> Option<Record> {
-        let on_table = self.table.as_ref().map(|table| table.record());
-        self.keeper.own_game(on_table, self.visit.lends(self.game_number))
+        let on_table = self.game.table.as_ref().map(|table| table.record());
+        self.keeper.own_game(on_table, self.visit.lends(self.game.number))
     }
 
     fn decide(&self, decide: impl FnOnce(&Scene) -> (Visit, Vec<Deed>)) {
-        let Self { visit, game_number, suggested, .. } = self;
+        let Self { visit, game, suggested, .. } = self;
         let own = self.own();
-        let (now, deeds) = decide(&Scene { visit, game_number: *game_number, own: own.as_ref(), suggested });
+        let (now, deeds) = decide(&Scene { visit, game_number: game.number, own: own.as_ref(), suggested });
         visit.set(now);
         deeds.into_iter().for_each(|deed| self.act(deed));
     }
 
     fn act(&self, deed: Deed) {
         match deed {
-            Deed::Begin(seating, dice) => self.on_start.emit((seating, dice)),
-            Deed::Open(record) => self.on_open.emit(*record),
+            Deed::Begin(seating, dice) => self.game.start.with.emit((seating, dice)),
+            Deed::Open(record) => self.game.start.open.emit(*record),
             Deed::Resume(record) => self.on_lay.emit((*record, None)),
             Deed::Lend(record, event) => self.on_lay.emit((*record, event)),
             Deed::TurnTo(route) => self.turn_to.emit(route),
@@ -127,7 +126,7 @@ pub fn use_commands(options: &Rc<Options>, desk: Desk, tell: &Callback<FromGame>
     let now = use_memo((), |()| RefCell::new(desk.clone()));
     now.replace(desk);
     let (origin, tell) = (options.origin.clone(), tell.clone());
-    use_boxed_effect((), move |()| {
+    use_effect_with((), move |()| {
         let act = Callback::from(move |command: Result<Command, BadCommand>| {
             let desk = now.borrow().clone();
             match command {

@@ -8,7 +8,6 @@ use yew::prelude::*;
 use crate::platform::{host_page, theme};
 use crate::shell::embed::FromGame;
 use crate::shell::embed::height::{Asked, ask, page_height};
-use crate::shell::page::boxed_effect::use_boxed_effect;
 use crate::shell::page::focusing::SCREEN;
 use crate::shell::page::routing::screen_name;
 use crate::shell::route::Screen;
@@ -18,7 +17,7 @@ use crate::shell::route::Screen;
 pub fn use_height(screen: Screen, on: bool, tell: &Callback<FromGame>) {
     let asked = use_memo((), |()| Cell::new(None::<Asked<Screen>>));
     let tell = tell.clone();
-    use_boxed_effect((screen, on), move |&(screen, on)| {
+    use_effect_with((screen, on), move |&(screen, on)| {
         let measure = Rc::new(move || {
             let width = host_page::width();
             if width == 0 {

@@ -2,85 +2,105 @@
 
 use yew::prelude::*;
 
-use super::super::{Intent, KeepNone, Primary, TableModel, why_blocked};
-use super::Part;
+use super::super::{ActionsModel, Die, Intent, JokerChoice, KeepNone, Primary, TrayModel};
 use super::art::{icon, piece, placed_symbol};
-use super::names;
-use super::voice::Voice;
-use super::watched::watched;
-use crate::words::say;
+use super::context::{TableContext, use_table};
+use super::watched::{Watched, watched};
+use super::who::Who;
+use crate::platform::renders;
+use crate::words::{Message, Words, say, use_words};
 
-pub fn actions(part: &Part) -> Html {
-    let voice = part.voice;
-    let model = part.model;
-    if let Some(shown) = part.watched {
-        return watched(part, shown);
+/// A die that is about to be placed, and what becomes of it if it is a thumbs-up.
+type ToPlace = (Die, Option<JokerChoice>);
+
+#[derive(Properties, PartialEq)]
+pub struct ActionsProps {
+    pub actions: ActionsModel,
+    /// Why what is picked cannot be placed.
+    pub blocked: Option<Message>,
+    /// The fuel that a failure to launch would be due to.
+    pub fuel_sum: u8,
+    pub picked: Vec<ToPlace>,
+    /// Whose turn it is.
+    pub who: Who,
+    pub watched: Option<Watched>,
+}
+
+#[component]
+pub fn Actions(props: &ActionsProps) -> Html {
+    renders::count("Actions");
+    let words = &use_words();
+    let table = &use_table();
+    if let Some(shown) = &props.watched {
+        return watched(&props.who, shown, words);
     }
-    let undo = voice.say(say::undo());
+    let undo = words.say(say::undo());
     html! {
         <div class="act">
-            { primary(part, voice) }
-            { keep_none(part, voice) }
+            { primary(props, table, words) }
+            { keep_none(props.actions.keep_none, table, words) }
             <button type="button" class="btn act-undo" title={undo.clone()} aria-label={undo}
-                disabled={!(part.can_act && model.actions.undo)} onclick={part.wants(Intent::Undo)}>
+                disabled={!(table.can_act && props.actions.undo)} onclick={table.wants(Intent::Undo)}>
                 { icon("undo") }
             </button>
         </div>
     }
 }
 
-fn primary(part: &Part, voice: &Voice) -> Html {
-    let model = part.model;
-    if !part.can_act {
-        let name = names::player(&model.cards, model.player);
-        return html! { <p class="act-main act-quiet">{ voice.say(say::prompt_other_player(name)) }</p> };
+fn primary(props: &ActionsProps, table: &TableContext, words: &Words) -> Html {
+    if !table.can_act {
+        return html! { <p class="act-main act-quiet">{ words.say(say::prompt_other_player(props.who.name.as_str())) }</p> };
     }
-    match model.actions.primary {
+    match props.actions.primary {
         Primary::Throw { dice } => html! {
-            <button type="button" class="btn primary act-main" onclick={part.wants(Intent::Throw)}>
-                <span>{ voice.say(say::throw_n(dice)) }</span>
+            <button type="button" class="btn primary act-main" onclick={table.wants(Intent::Throw)}>
+                <span>{ words.say(say::throw_n(dice)) }</span>
             </button>
         },
         Primary::Place { count, misfires } => html! {
             <button type="button" class={classes!("btn", "primary", "act-main", misfires.then_some("is-misfire"))}
-                onclick={part.wants(Intent::Place)}>
-                <span>{ voice.say(say::place_n(count)) }</span>
-                if misfires { <span class="act-sub">{ voice.say(say::warn_fails(model.legend.fuel_sum)) }</span> }
-                { minis(model) }
+                onclick={table.wants(Intent::Place)}>
+                <span>{ words.say(say::place_n(count)) }</span>
+                if misfires { <span class="act-sub">{ words.say(say::warn_fails(props.fuel_sum)) }</span> }
+                { minis(&props.picked) }
             </button>
         },
-        Primary::Blocked(reason) => html! {
+        Primary::Blocked(_) => html! {
             <button type="button" class="btn act-main act-quiet" aria-disabled="true"
-                onclick={part.wants(Intent::Place)}>
-                <span class="act-sub">{ voice.say(why_blocked(reason, model)) }</span>
+                onclick={table.wants(Intent::Place)}>
+                <span class="act-sub">{ props.blocked.as_ref().map(|reason| words.text(reason)) }</span>
             </button>
         },
         Primary::None => html! { <p class="act-main act-quiet" /> },
     }
 }
 
+/// The dice of the tray that go with the next placement: a lost one counts by itself.
+pub fn to_place(tray: &TrayModel) -> Vec<ToPlace> {
+    tray.dice.iter().filter(|die| die.picked || die.lost).map(|die| (die.die, die.joker)).collect()
+}
+
 /// The picked dice, small.
-fn minis(model: &TableModel) -> Html {
-    let picked = model.tray.dice.iter().filter(|die| die.picked || die.lost);
+fn minis(picked: &[ToPlace]) -> Html {
     html! {
         <span class="act-minis" aria-hidden="true">
-            { for picked.map(|die| piece(placed_symbol(die.die, die.joker), "act-mini")) }
+            { for picked.iter().map(|(die, joker)| piece(placed_symbol(*die, *joker), "act-mini")) }
         </span>
     }
 }
 
-fn keep_none(part: &Part, voice: &Voice) -> Html {
-    let reason = match part.model.actions.keep_none {
+fn keep_none(state: KeepNone, table: &TableContext, words: &Words) -> Html {
+    let reason = match state {
         KeepNone::Free => None,
         KeepNone::Turned => Some(say::tile_turned(0_u8)),
         KeepNone::CrystalLost => Some(say::table_keep_lost()),
         KeepNone::NoDice => Some(say::table_keep_no_dice()),
     };
-    let off = reason.is_some() || !part.can_act;
+    let off = reason.is_some() || !table.can_act;
     html! {
-        <button type="button" class="btn act-none" disabled={off} onclick={part.wants(Intent::KeepNone)}>
-            <span class="act-name">{ piece("tile-0", "act-tile") }<span>{ voice.say(say::keep_none()) }</span></span>
-            if let Some(reason) = reason { <span class="act-why">{ voice.say(reason) }</span> }
+        <button type="button" class="btn act-none" disabled={off} onclick={table.wants(Intent::KeepNone)}>
+            <span class="act-name">{ piece("tile-0", "act-tile") }<span>{ words.say(say::keep_none()) }</span></span>
+            if let Some(reason) = reason { <span class="act-why">{ words.say(reason) }</span> }
         </button>
     }
 }

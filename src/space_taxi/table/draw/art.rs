@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use yew::prelude::*;
 
-use super::super::{CardModel, Die, JokerChoice};
+use super::super::{Die, JokerChoice};
 use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::{PassengerFace, Player, Species};
 
@@ -101,18 +101,18 @@ pub const fn player_class(player: Player) -> &'static str {
 }
 
 /// The symbol of a player's helmet.
-pub fn avatar_symbol(card: &CardModel) -> String {
-    match card.driver {
-        Driver::Person => format!("av-{}", card.player.index() + 1),
+pub fn avatar_symbol(player: Player, driver: Driver) -> String {
+    match driver {
+        Driver::Person => format!("av-{}", player.index() + 1),
         Driver::Computer(_) => "av-bot".to_owned(),
     }
 }
 
 /// A player's helmet in the player's colour.
-pub fn avatar(card: &CardModel, class: &'static str) -> Html {
+pub fn avatar(player: Player, driver: Driver, class: &'static str) -> Html {
     html! {
-        <svg class={classes!(class, player_class(card.player))} aria-hidden="true" focusable="false">
-            <use href={format!("#{}", avatar_symbol(card))} width="100%" height="100%" />
+        <svg class={classes!(class, player_class(player))} aria-hidden="true" focusable="false">
+            <use href={format!("#{}", avatar_symbol(player, driver))} width="100%" height="100%" />
         </svg>
     }
 }

@@ -2,30 +2,37 @@
 
 use yew::prelude::*;
 
-use super::Part;
+use super::super::{BoardModel, LegendModel};
 use super::art::placed;
 use super::backdrop::stars;
-use super::legend::legend;
-use super::mine::mine;
-use super::taxi::{Jets, Mood, taxi};
-use crate::words::say;
+use super::legend::Legend;
+use super::mine::Mine;
+use super::taxi::{Jets, Mood, Taxi};
+use crate::platform::renders;
+use crate::words::{say, use_words};
 
-pub fn board(part: &Part) -> Html {
-    let voice = part.voice;
-    let board = &part.model.board;
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    pub board: BoardModel,
+    pub legend: LegendModel,
+}
+
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    renders::count("Board");
+    let words = use_words();
     html! {
         <div class="board">
             <BoardSky />
-            <svg class="board-scene" viewBox="0 0 800 520" role="group" aria-label={voice.say(say::board())}>
-                <g class="float">{ taxi(board, Mood::Happy, Jets::Idle, voice) }</g>
-                { mine(board.mine, voice) }
+            <svg class="board-scene" viewBox="0 0 800 520" role="group" aria-label={words.say(say::board())}>
+                <g class="float"><Taxi board={props.board.clone()} mood={Mood::Happy} jets={Jets::Idle} /></g>
+                <Mine mine={props.board.mine} />
             </svg>
-            { legend(part) }
+            <Legend legend={props.legend} />
         </div>
     }
 }
 
-/// Never changes, so it is drawn once.
 #[component]
 fn BoardSky() -> Html {
     html! {

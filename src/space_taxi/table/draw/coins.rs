@@ -4,26 +4,36 @@ use yew::prelude::*;
 
 use super::super::Intent;
 use super::super::moves::Spot;
-use super::Part;
 use super::art::{icon, piece};
-use super::fare::{note, value};
-use crate::words::say;
+use super::context::use_table;
+use super::fare::{FareNote, value};
+use crate::words::{say, use_words};
 
-pub fn spend_coins(part: &Part, purse: u8, spending: u8, points: u8) -> Html {
-    let voice = part.voice;
-    let to = |coins: u8| part.wants(Intent::SpendTo(coins));
+#[derive(Properties, PartialEq)]
+pub struct SpendCoinsProps {
+    pub purse: u8,
+    pub spending: u8,
+    /// What they bring.
+    pub points: u8,
+}
+
+#[component]
+pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
+    let SpendCoinsProps { purse, spending, points } = *props;
+    let (words, table) = (use_words(), use_table());
+    let to = |coins: u8| table.wants(Intent::SpendTo(coins));
     let coin = |number: u8| {
         let paid = number <= spending;
         // A tap on the last paid coin takes it back; on any other, it pays up to that one.
         let wanted = if number == spending { number - 1 } else { number };
         html! {
             <button type="button" id={Spot::Coin(usize::from(number) - 1).id()} class={classes!("coins-coin", paid.then_some("is-paid"))} tabindex="-1" aria-hidden="true"
-                disabled={!part.can_act} onclick={to(wanted)}>{ piece("coin", "piece") }</button>
+                disabled={!table.can_act} onclick={to(wanted)}>{ piece("coin", "piece") }</button>
         }
     };
     let step = |symbol: &'static str, name: String, off: bool, coins: u8| {
         html! {
-            <button type="button" class="coins-step" aria-label={name} disabled={off || !part.can_act} onclick={to(coins)}>
+            <button type="button" class="coins-step" aria-label={name} disabled={off || !table.can_act} onclick={to(coins)}>
                 { icon(symbol) }
             </button>
         }
@@ -32,18 +42,18 @@ pub fn spend_coins(part: &Part, purse: u8, spending: u8, points: u8) -> Html {
         <li class="ticket-row coins">
             { piece("coin", "ticket-icon") }
             <div class="ticket-what">
-                <b>{ voice.say(say::spend_coins()) }</b>
-                { note(if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, voice) }
+                <b>{ words.say(say::spend_coins()) }</b>
+                <FareNote message={if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }} />
             </div>
             <span class="ticket-value">{ value(&format!("+{}", points)) }</span>
             if purse > 0 {
-                <div class="coins-stepper" role="group" aria-label={voice.say(say::spend_chosen(spending, purse))}>
-                    { step("minus", voice.say(say::spend_less()), spending == 0, spending.saturating_sub(1)) }
+                <div class="coins-stepper" role="group" aria-label={words.say(say::spend_chosen(spending, purse))}>
+                    { step("minus", words.say(say::spend_less()), spending == 0, spending.saturating_sub(1)) }
                     <div class="coins-pile">
                         { for (1..=purse).map(coin) }
                         <span class="coins-count">{ format!("{spending} / {purse}") }</span>
                     </div>
-                    { step("plus", voice.say(say::spend_more()), spending == purse, spending + 1) }
+                    { step("plus", words.say(say::spend_more()), spending == purse, spending + 1) }
                 </div>
             }
         </li>

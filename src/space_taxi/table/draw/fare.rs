@@ -3,29 +3,35 @@
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{BoardModel, PadModel, SeatModel, TableModel};
+use super::super::{BoardModel, PadModel, SeatModel};
 use super::art::{passenger_symbol, piece};
 use super::names;
 use super::numeral::silent_numeral;
-use super::voice::Voice;
-use crate::space_taxi::rules::{Face, PassengerFace, Species, group_points};
-use crate::words::{Message, say};
+use crate::space_taxi::rules::{Face, PassengerFace, Species, Wings, group_points};
+use crate::words::{Message, say, use_words};
 
-/// One row, counted from 0: a picture, a name, what it is made of, and its value.
-pub fn row(
-    nth: usize,
-    art: &'static str,
-    name: Message,
-    made_of: Html,
-    value: Html,
-    class: &'static str,
-    voice: &Voice,
-) -> Html {
+#[derive(Properties, PartialEq)]
+pub struct FareRowProps {
+    /// Counted from 0.
+    pub nth: usize,
+    pub art: &'static str,
+    pub name: Message,
+    pub value: Html,
+    #[prop_or_default]
+    pub class: &'static str,
+    /// What it is made of.
+    pub children: Html,
+}
+
+/// One row: a picture, a name, what it is made of, and its value.
+#[component]
+pub fn FareRow(props: &FareRowProps) -> Html {
+    let words = use_words();
     html! {
-        <li id={Spot::Row(nth).id()} class={classes!("ticket-row", class)}>
-            { piece(art, "ticket-icon") }
-            <div class="ticket-what"><b>{ voice.say(name) }</b>{ made_of }</div>
-            <span class="ticket-value">{ value }</span>
+        <li id={Spot::Row(props.nth).id()} class={classes!("ticket-row", props.class)}>
+            { piece(props.art, "ticket-icon") }
+            <div class="ticket-what"><b>{ words.text(&props.name) }</b>{ props.children.clone() }</div>
+            <span class="ticket-value">{ props.value.clone() }</span>
         </li>
     }
 }
@@ -35,12 +41,27 @@ pub fn value(shown: &str) -> Html {
     html! { <><span class="sr">{ shown.to_owned() }</span>{ silent_numeral(shown) }</> }
 }
 
-pub fn note(message: Message, voice: &Voice) -> Html {
-    html! { <span class="ticket-note">{ voice.say(message) }</span> }
+#[derive(Properties, PartialEq)]
+pub struct FareNoteProps {
+    pub message: Message,
+}
+
+/// A remark in a row.
+#[component]
+pub fn FareNote(props: &FareNoteProps) -> Html {
+    let words = use_words();
+    html! { <span class="ticket-note">{ words.text(&props.message) }</span> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct FareGroupsProps {
+    pub board: BoardModel,
 }
 
 /// The groups that count, and small behind them the lone aliens that leave.
-pub fn groups(board: &BoardModel, voice: &Voice) -> Html {
+#[component]
+pub fn FareGroups(props: &FareGroupsProps) -> Html {
+    let board = &props.board;
     let count = |face: PassengerFace| {
         board
             .seats
@@ -63,8 +84,8 @@ pub fn groups(board: &BoardModel, voice: &Voice) -> Html {
     html! {
         <span class="ticket-groups">
             { for groups.map(group) }
-            if !lone.is_empty() { { note(say::ticket_lone_leave(lone), voice) } }
-            if unpaid > 0 { { note(say::ticket_unpaid_leave(unpaid), voice) } }
+            if !lone.is_empty() { <FareNote message={say::ticket_lone_leave(lone)} /> }
+            if unpaid > 0 { <FareNote message={say::ticket_unpaid_leave(unpaid)} /> }
         </span>
     }
 }
@@ -76,16 +97,23 @@ fn aliens_alone(board: &BoardModel) -> impl Iterator<Item = Species> {
     })
 }
 
+#[derive(Properties, PartialEq)]
+pub struct FareFuelProps {
+    pub pads: [PadModel; Wings::PADS as usize],
+    pub sum: u8,
+}
+
 /// The fuel dice and their sum.
-pub fn fuel(model: &TableModel) -> Html {
-    let dice = model.board.pads.iter().filter_map(|pad| match pad {
+#[component]
+pub fn FareFuel(props: &FareFuelProps) -> Html {
+    let dice = props.pads.iter().filter_map(|pad| match pad {
         PadModel::Taken(face) => Some(piece(format_args!("die-fuel-{}", face.number()), "ticket-die")),
         PadModel::Empty | PadModel::Target(_) => None,
     });
     html! {
         <span class="ticket-groups">
             <span class="ticket-dice">{ for dice }</span>
-            <em>{ format!("= {}", model.legend.fuel_sum) }</em>
+            <em>{ format!("= {}", props.sum) }</em>
         </span>
     }
 }

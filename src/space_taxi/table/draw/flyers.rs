@@ -11,11 +11,17 @@ pub fn flyer_id(number: usize) -> String {
     format!("fly-{number}")
 }
 
+#[derive(Properties, PartialEq)]
+pub struct FlyersProps {
+    pub pieces: Vec<Piece>,
+}
+
 /// These pieces, ready to be moved.
-pub fn flyers(pieces: impl Iterator<Item = Piece>) -> Html {
-    let flyer = |(number, piece): (usize, Piece)| {
+#[component]
+pub fn Flyers(props: &FlyersProps) -> Html {
+    let flyer = |(number, piece): (usize, &Piece)| {
         let symbol = match piece {
-            Piece::Die(die, joker) => placed_symbol(die, joker),
+            Piece::Die(die, joker) => placed_symbol(*die, *joker),
             Piece::Coin => "coin".to_owned(),
             Piece::Spark => "spark".to_owned(),
         };
@@ -25,5 +31,5 @@ pub fn flyers(pieces: impl Iterator<Item = Piece>) -> Html {
             </svg>
         }
     };
-    html! { <div class="flyers" aria-hidden="true">{ for pieces.enumerate().map(flyer) }</div> }
+    html! { <div class="flyers" aria-hidden="true">{ for props.pieces.iter().enumerate().map(flyer) }</div> }
 }

@@ -3,31 +3,37 @@
 use yew::prelude::*;
 
 use super::super::FormulaModel;
-use super::Part;
 use super::art::piece;
 use super::numeral::{numeral, silent_numeral};
-use super::voice::Voice;
-use crate::words::{Message, say};
+use crate::platform::renders;
+use crate::words::{Message, Words, say, use_words};
 
-pub fn formula(part: &Part) -> Html {
-    let voice = part.voice;
-    let model = &part.model.formula;
+#[derive(Properties, PartialEq)]
+pub struct FormulaProps {
+    pub formula: FormulaModel,
+}
+
+#[component]
+pub fn Formula(props: &FormulaProps) -> Html {
+    renders::count("Formula");
+    let model = &props.formula;
+    let words = &use_words();
     let factor = model.factor.map_or_else(|| "?".to_owned(), |factor| factor.to_string());
     let to_go = (model.fuel_left > 0).then(|| say::fuel_to_go(model.fuel_left));
     let none = (model.passengers == 0).then(say::passengers_none);
     let open = if model.factor.is_none() && !model.grounded { "is-open" } else { "" };
     let operator = |sign: &str| html! { <span class="formula-sign">{ silent_numeral(sign) }</span> };
     html! {
-        <section class={classes!("formula", model.previews.then_some("is-preview"))} aria-label={voice.say(say::formula())}>
-            { term("thumb", "", &model.passengers.to_string(), say::label_passengers(), none, voice) }
+        <section class={classes!("formula", model.previews.then_some("is-preview"))} aria-label={words.say(say::formula())}>
+            { term("thumb", "", &model.passengers.to_string(), say::label_passengers(), none, words) }
             { operator("×") }
-            { term("flame", open, &factor, say::label_factor(), to_go, voice) }
+            { term("flame", open, &factor, say::label_factor(), to_go, words) }
             { operator("+") }
-            { term("gem", "", &model.crystal.to_string(), say::label_crystal(), None, voice) }
+            { term("gem", "", &model.crystal.to_string(), say::label_crystal(), None, words) }
             { operator("+") }
-            { term("coin", "", &model.coins.to_string(), say::label_coins(), Some(say::coins_at_end()), voice) }
+            { term("coin", "", &model.coins.to_string(), say::label_coins(), Some(say::coins_at_end()), words) }
             { operator("=") }
-            { total(model, voice) }
+            { total(model, words) }
         </section>
     }
 }
@@ -38,32 +44,32 @@ fn term(
     value: &str,
     name: Message,
     note: Option<Message>,
-    voice: &Voice,
+    words: &Words,
 ) -> Html {
-    let label = if value == "?" { voice.say(say::factor_open()) } else { value.to_owned() };
+    let label = if value == "?" { words.say(say::factor_open()) } else { value.to_owned() };
     html! {
         <div class={classes!("formula-part", class)}>
             { piece(art, "formula-icon") }
             <span key={value.to_owned()} class="formula-value">{ numeral(value, label) }</span>
             <span class="formula-name">
-                <b>{ voice.say(name) }</b>
-                if let Some(note) = note { <span>{ voice.say(note) }</span> }
+                <b>{ words.say(name) }</b>
+                if let Some(note) = note { <span>{ words.say(note) }</span> }
             </span>
         </div>
     }
 }
 
-fn total(model: &FormulaModel, voice: &Voice) -> Html {
+fn total(model: &FormulaModel, words: &Words) -> Html {
     let shown =
         if model.least == model.most { model.most.to_string() } else { format!("{}–{}", model.least, model.most) };
     let (class, caption, label) = match (model.grounded, model.least == model.most) {
         (true, _) => ("is-grounded", say::failed_to_launch(), "0".to_owned()),
         (false, true) => ("", say::so_far(), shown.clone()),
-        (false, false) => ("", say::so_far(), voice.say(say::range_spoken(model.least, model.most))),
+        (false, false) => ("", say::so_far(), words.say(say::range_spoken(model.least, model.most))),
     };
     html! {
         <div class={classes!("formula-total", class, (shown.len() > 4).then_some("is-long"))}>
-            <b>{ voice.say(caption) }</b>
+            <b>{ words.say(caption) }</b>
             <span key={shown.clone()} class="formula-value">{ numeral(&shown, label) }</span>
         </div>
     }

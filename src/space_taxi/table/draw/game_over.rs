@@ -1,24 +1,34 @@
 //! The end of the game: who has won, how it went, and what now.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{BoardModel, CardModel, MineModel, PadModel, SeatModel};
-use super::Part;
+use super::super::{BoardModel, CardModel, MineModel, PadModel, SeatModel, TableModel};
 use super::art::{avatar, icon};
 use super::backdrop::{confetti, stars};
 use super::bar::MenuItem;
+use super::context::use_table;
 use super::numeral::numeral;
-use super::race::race;
-use super::scores::scores;
-use super::taxi::{Jets, Mood, taxi};
-use super::voice::Voice;
+use super::race::Race;
+use super::scores::Scores;
+use super::taxi::{Jets, Mood, Taxi};
 use crate::space_taxi::rules::{Face, FuelFace, PassengerFace};
-use crate::words::say;
+use crate::words::{Words, say, use_words};
 
-pub fn game_over(part: &Part) -> Html {
-    let voice = part.voice;
-    let model = part.model;
+#[derive(Properties, PartialEq)]
+pub struct GameOverProps {
+    pub model: Rc<TableModel>,
+    /// What the game is worth as a daily flight.
+    pub promise: Html,
+}
+
+#[component]
+pub fn GameOver(props: &GameOverProps) -> Html {
+    let model = &props.model;
+    let words = &use_words();
+    let table = use_table();
     let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
     let title = match (winners.as_slice(), model.cards.len()) {
         ([winner], 1) => say::solo_result(winner.total),
@@ -32,41 +42,41 @@ pub fn game_over(part: &Part) -> Html {
                     { stars(40, 600, 900) }{ confetti(40, 600, 900) }
                 </svg>
                 <header class="over-say">
-                    <p>{ voice.say(say::game_after(model.rounds)) }</p>
-                    <h1>{ voice.say(title) }</h1>
-                    { part.promise.clone() }
+                    <p>{ words.say(say::game_after(model.rounds)) }</p>
+                    <h1>{ words.say(title) }</h1>
+                    { props.promise.clone() }
                 </header>
                 <div id={Spot::Winners.id()} class={classes!("over-winners", (winners.len() > 2).then_some("is-many"))}>
-                    { for winners.iter().map(|card| winner(card, voice)) }
+                    { for winners.iter().map(|card| winner(card, words)) }
                 </div>
-                <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={voice.say(say::winner_scene())}>
-                    <g class="float">{ taxi(&party(), Mood::Delighted, Jets::Idle, voice) }</g>
+                <svg class="over-taxi" viewBox="-60 0 830 410" role="img" aria-label={words.say(say::winner_scene())}>
+                    <g class="float"><Taxi board={party()} mood={Mood::Delighted} jets={Jets::Idle} /></g>
                 </svg>
                 <div class="over-buttons">
-                    <button type="button" class="btn primary" onclick={part.leads_to(MenuItem::Rematch)}>{ icon("dice") }{ voice.say(say::rematch()) }</button>
-                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Review)}>{ voice.say(say::review()) }</button>
-                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Replay)}>{ voice.say(say::replay()) }</button>
-                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Share)}>{ voice.say(say::share()) }</button>
-                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::NewGame)}>{ voice.say(say::new_game()) }</button>
-                    <button type="button" class="btn" onclick={part.leads_to(MenuItem::Home)}>{ voice.say(say::to_home()) }</button>
+                    <button type="button" class="btn primary" onclick={table.leads_to(MenuItem::Rematch)}>{ icon("dice") }{ words.say(say::rematch()) }</button>
+                    <button type="button" class="btn" onclick={table.leads_to(MenuItem::Review)}>{ words.say(say::review()) }</button>
+                    <button type="button" class="btn" onclick={table.leads_to(MenuItem::Replay)}>{ words.say(say::replay()) }</button>
+                    <button type="button" class="btn" onclick={table.leads_to(MenuItem::Share)}>{ words.say(say::share()) }</button>
+                    <button type="button" class="btn" onclick={table.leads_to(MenuItem::NewGame)}>{ words.say(say::new_game()) }</button>
+                    <button type="button" class="btn" onclick={table.leads_to(MenuItem::Home)}>{ words.say(say::to_home()) }</button>
                 </div>
             </section>
             <div class="over-side">
-                { scores(part) }
-                { race(part) }
+                <Scores model={Rc::clone(model)} />
+                <Race model={Rc::clone(model)} />
             </div>
         </div>
     }
 }
 
-fn winner(card: &CardModel, voice: &Voice) -> Html {
+fn winner(card: &CardModel, words: &Words) -> Html {
     html! {
         <figure class="over-winner">
             <span class="over-crown">{ icon("crown") }</span>
-            { avatar(card, "over-avatar") }
+            { avatar(card.player, card.driver, "over-avatar") }
             <figcaption>
                 <b>{ &card.name }</b>
-                { numeral(&card.total.to_string(), voice.say(say::card_total(card.total))) }
+                { numeral(&card.total.to_string(), words.say(say::card_total(card.total))) }
             </figcaption>
         </figure>
     }

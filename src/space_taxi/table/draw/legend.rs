@@ -3,34 +3,38 @@
 use yew::prelude::*;
 
 use super::super::{FuelCell, GroupCell, LegendModel};
-use super::Part;
 use super::art::{icon, piece};
 use super::numeral::silent_numeral;
-use super::voice::Voice;
 use crate::space_taxi::rules::group_points;
-use crate::words::{Message, say};
+use crate::words::{Message, Words, say, use_words};
 
-pub fn legend(part: &Part) -> Html {
-    let voice = part.voice;
-    let model = &part.model.legend;
+#[derive(Properties, PartialEq)]
+pub struct LegendProps {
+    pub legend: LegendModel,
+}
+
+#[component]
+pub fn Legend(props: &LegendProps) -> Html {
+    let model = &props.legend;
+    let words = &use_words();
     html! {
         <div class="legend">
             <section class="legend-part">
                 <h3>
                     { piece("flame", "legend-icon") }
-                    <span>{ voice.say(say::label_fuel()) }</span>
+                    <span>{ words.say(say::label_fuel()) }</span>
                     <em aria-hidden="true">{ running_sum(model) }</em>
-                    <span class="sr">{ voice.say(say::fuel_to_go(model.fuel_left)) }</span>
+                    <span class="sr">{ words.say(say::fuel_to_go(model.fuel_left)) }</span>
                 </h3>
-                { fuel_cells(model, voice) }
+                <FuelCells legend={*model} />
             </section>
             <section class="legend-part">
                 <h3>
                     { piece("thumb", "legend-icon") }
-                    <span>{ voice.say(say::legend_same_species()) }</span>
-                    <em>{ voice.say(say::legend_points()) }</em>
+                    <span>{ words.say(say::legend_same_species()) }</span>
+                    <em>{ words.say(say::legend_points()) }</em>
                 </h3>
-                { group_cells(model, voice) }
+                <GroupCells legend={*model} />
             </section>
         </div>
     }
@@ -44,13 +48,16 @@ fn running_sum(model: &LegendModel) -> String {
 }
 
 /// The six fuel results, from too little to too much.
-pub fn fuel_cells(model: &LegendModel, voice: &Voice) -> Html {
+#[component]
+pub fn FuelCells(props: &LegendProps) -> Html {
+    let model = &props.legend;
+    let words = &use_words();
     let crash = |class: &'static str, shown: &str, name: Message| {
         html! {
             <li class={classes!("legend-cell", "legend-crash", class)}>
                 <b aria-hidden="true">{ shown.to_owned() }</b>
                 <i class="legend-value">{ icon("crash") }</i>
-                <span class="sr">{ voice.say(name) }</span>
+                <span class="sr">{ words.say(name) }</span>
             </li>
         }
     };
@@ -62,22 +69,24 @@ pub fn fuel_cells(model: &LegendModel, voice: &Voice) -> Html {
     html! {
         <ol class="legend-cells legend-fuel">
             { crash(low, "≤6", say::legend_fuel_low()) }
-            { for model.fuel.iter().zip(7..).map(|(cell, sum)| fuel_cell(*cell, sum, voice)) }
+            { for model.fuel.iter().zip(7..).map(|(cell, sum)| fuel_cell(*cell, sum, words)) }
             { crash(high, "≥11", say::legend_fuel_high()) }
         </ol>
     }
 }
 
 /// What a group is worth, from two aliens to six.
-pub fn group_cells(model: &LegendModel, voice: &Voice) -> Html {
+#[component]
+pub fn GroupCells(props: &LegendProps) -> Html {
+    let words = &use_words();
     html! {
         <ol class="legend-cells">
-            { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, voice)) }
+            { for props.legend.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, words)) }
         </ol>
     }
 }
 
-fn fuel_cell(cell: FuelCell, sum: u8, voice: &Voice) -> Html {
+fn fuel_cell(cell: FuelCell, sum: u8, words: &Words) -> Html {
     let factor = sum - 6;
     let name = say::legend_fuel_factor(factor, sum);
     let (class, name) = match cell {
@@ -90,12 +99,12 @@ fn fuel_cell(cell: FuelCell, sum: u8, voice: &Voice) -> Html {
         <li class={classes!("legend-cell", class)}>
             <b aria-hidden="true">{ sum }</b>
             <i class="legend-value">{ silent_numeral(&format!("×{factor}")) }</i>
-            <span class="sr">{ voice.say(name) }</span>
+            <span class="sr">{ words.say(name) }</span>
         </li>
     }
 }
 
-fn group_cell(cell: GroupCell, size: u8, voice: &Voice) -> Html {
+fn group_cell(cell: GroupCell, size: u8, words: &Words) -> Html {
     let points = group_points(size);
     let name = say::group_points(say::group(size), points);
     let (class, name) = match cell {
@@ -108,7 +117,7 @@ fn group_cell(cell: GroupCell, size: u8, voice: &Voice) -> Html {
             <b aria-hidden="true">{ size }</b>
             <i class="legend-dots" aria-hidden="true">{ for (0..size).map(|_| html! { <u /> }) }</i>
             <i class="legend-value">{ silent_numeral(&points.to_string()) }</i>
-            <span class="sr">{ voice.say(name) }</span>
+            <span class="sr">{ words.say(name) }</span>
         </li>
     }
 }

@@ -2,13 +2,11 @@
 
 use yew::prelude::*;
 
-use super::super::{BoardModel, CardModel, FormulaModel, LegendModel, MineModel, PadModel, RoundCell, SeatModel};
+use super::super::{BoardModel, CardModel, FormulaModel, MineModel, PadModel, RoundCell, SeatModel};
 use super::super::{TileState, TilesModel, TrayModel};
 use super::art::{avatar, icon, passenger_symbol, piece, placed, placed_symbol};
-use super::legend::{fuel_cells, group_cells};
 use super::numeral::silent_numeral;
 use super::taxi::{PADS, die, seat_place, target};
-use super::voice::Voice;
 
 /// The taxi over its mine.
 pub fn taxi(board: &BoardModel) -> Html {
@@ -87,16 +85,6 @@ pub fn tiles(model: &TilesModel) -> Html {
     html! { { for model.tiles.iter().enumerate().map(tile) } }
 }
 
-/// What the fuel does.
-pub fn fuel(legend: &LegendModel, voice: &Voice) -> Html {
-    fuel_cells(legend, voice)
-}
-
-/// What groups are worth.
-pub fn groups(legend: &LegendModel, voice: &Voice) -> Html {
-    group_cells(legend, voice)
-}
-
 /// `passengers × factor + crystal + coins = total`.
 pub fn formula(model: &FormulaModel) -> Html {
     let factor = model.factor.map_or_else(|| "?".to_owned(), |factor| factor.to_string());
@@ -114,7 +102,7 @@ pub fn players(cards: &[CardModel]) -> Html {
     let player = |card: &CardModel| {
         html! {
             <span class="little-player">
-                { avatar(card, "little-avatar") }<span>{ &card.name }</span>
+                { avatar(card.player, card.driver, "little-avatar") }<span>{ &card.name }</span>
                 { piece("coin", "little-coin") }<b>{ card.coins }</b>
                 if card.cost > 0 { <em>{ format!("−{}", card.cost) }</em> }
                 <span class="little-result">{ result(card) }</span>

@@ -1,12 +1,13 @@
 //! The race: how far each round carried every taxi.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::super::{CardModel, RoundCell};
-use super::Part;
+use super::super::{CardModel, RoundCell, TableModel};
 use super::art::{avatar_symbol, placed, player_class};
 use super::scores::ranked;
-use crate::words::say;
+use crate::words::{say, use_words};
 
 /// A chart of this width, its bars from `start` to `end`.
 struct Chart {
@@ -23,14 +24,20 @@ const WIDE: Chart = Chart { class: "race-chart race-wide", width: 720, start: 13
 const SLIM: Chart = Chart { class: "race-chart race-slim", width: 360, start: 44, end: 262, room: 22, named: false };
 const LANE: u32 = 42;
 
-pub fn race(part: &Part) -> Html {
-    let voice = part.voice;
-    let cards = ranked(&part.model.cards);
+#[derive(Properties, PartialEq)]
+pub struct RaceProps {
+    pub model: Rc<TableModel>,
+}
+
+#[component]
+pub fn Race(props: &RaceProps) -> Html {
+    let words = use_words();
+    let cards = ranked(&props.model.cards);
     let results: Vec<_> = cards.iter().map(|card| say::race_player(card.total, card.name.as_str())).collect();
-    let label = voice.say(say::race_spoken(results));
+    let label = words.say(say::race_spoken(results));
     html! {
         <section class="race">
-            <h2>{ voice.say(say::race()) }</h2>
+            <h2>{ words.say(say::race()) }</h2>
             { chart(&WIDE, &cards, &label) }
             { chart(&SLIM, &cards, &label) }
         </section>
@@ -77,7 +84,7 @@ fn lane(chart: &Chart, card: &CardModel, y: u32, x: &impl Fn(u32) -> u32) -> Htm
     let end = x(sum);
     html! {
         <g class={player_class(card.player)}>
-            { placed(avatar_symbol(card), 0, y as i32 + 6, 30, 30) }
+            { placed(avatar_symbol(card.player, card.driver), 0, y as i32 + 6, 30, 30) }
             if chart.named { <text class="race-name" x="38" y={(y + 26).to_string()}>{ short(&card.name) }</text> }
             { for bars }
             { for strikes }

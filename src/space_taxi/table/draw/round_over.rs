@@ -1,22 +1,30 @@
 //! The settled round: everyone's result, the worst struck, and who opens the next.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{CardModel, Intent, RoundCell};
-use super::Part;
+use super::super::{CardModel, Intent, RoundCell, TableModel};
 use super::art::{avatar, icon, placed, player_class};
+use super::context::use_table;
 use super::names;
 use super::numeral::{numeral, silent_numeral};
-use super::voice::Voice;
-use crate::words::say;
+use crate::words::{Words, say, use_words};
 
 /// The length of a lane for the best result, in its own units.
 const LANE: u32 = 400;
 
-pub fn round_over(part: &Part) -> Html {
-    let voice = part.voice;
-    let model = part.model;
+#[derive(Properties, PartialEq)]
+pub struct RoundOverProps {
+    pub model: Rc<TableModel>,
+}
+
+#[component]
+pub fn RoundOver(props: &RoundOverProps) -> Html {
+    let model = &props.model;
+    let words = &use_words();
+    let table = use_table();
     let round = usize::from(model.round.max(1)) - 1;
     let cell = |card: &CardModel| card.rounds.get(round).copied().unwrap_or(RoundCell::Empty);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
@@ -27,17 +35,17 @@ pub fn round_over(part: &Part) -> Html {
         _ => say::round_worst_struck(),
     };
     let opener = names::player(&model.cards, model.player);
-    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, voice);
+    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, words);
     html! {
         <section class="round">
             <header class="round-head">
-                <p>{ voice.say(law) }</p>
-                <h1>{ voice.say(say::round_over(model.round)) }</h1>
+                <p>{ words.say(law) }</p>
+                <h1>{ words.say(say::round_over(model.round)) }</h1>
             </header>
             <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol>
-            <p class="round-next">{ icon("flag") }<span>{ voice.say(say::round_opens_next(opener)) }</span></p>
-            <button type="button" class="btn primary round-go" onclick={part.wants(Intent::Continue)}>
-                { voice.say(say::round_next(model.round + 1)) }
+            <p class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
+            <button type="button" class="btn primary round-go" onclick={table.wants(Intent::Continue)}>
+                { words.say(say::round_next(model.round + 1)) }
             </button>
         </section>
     }
@@ -50,7 +58,7 @@ const fn points(cell: RoundCell) -> u8 {
     }
 }
 
-fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice) -> Html {
+fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, words: &Words) -> Html {
     let (player, result) = (card.player.index(), points(cell));
     let struck = matches!(cell, RoundCell::Struck { .. });
     let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. });
@@ -69,10 +77,10 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
     };
     html! {
         <li class={classes!("round-lane", state, misfire.then_some("is-misfire"), player_class(card.player))}>
-            { avatar(card, "round-avatar") }
+            { avatar(card.player, card.driver, "round-avatar") }
             <div class="round-who">
                 <b>{ &card.name }</b>
-                <small>{ voice.say(say::card_total(card.total)) }</small>
+                <small>{ words.say(say::card_total(card.total)) }</small>
             </div>
             <svg class="round-track" viewBox="0 0 480 48" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
                 <path d="M4 24H476" stroke="var(--line)" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round" />
@@ -84,7 +92,7 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
             <div class="round-result">
                 if misfire { { icon("crash") } }
                 <span class="round-number">
-                    { numeral(&result.to_string(), voice.say(name)) }
+                    { numeral(&result.to_string(), words.say(name)) }
                     if struck && !misfire { <i id={Spot::Strike(player).id()} class="round-strike" /> }
                 </span>
                 if struck && !misfire {
@@ -92,7 +100,7 @@ fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, voice: &Voice)
                 }
             </div>
             <span class="round-mark">
-                if struck { { voice.say(say::round_struck_mark()) } } else if opens { <i id={Spot::Flag.id()} class="round-flag">{ icon("flag") }</i> }
+                if struck { { words.say(say::round_struck_mark()) } } else if opens { <i id={Spot::Flag.id()} class="round-flag">{ icon("flag") }</i> }
             </span>
         </li>
     }

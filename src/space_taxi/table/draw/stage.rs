@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::super::TableModel;
+use super::super::BoardModel;
 use super::super::moves::Spot;
 use super::art::{avatar, placed};
 use super::backdrop::{confetti, hills, stars, streaks};
-use super::taxi::{Jets, Mood, taxi};
-use super::voice::Voice;
-use crate::words::{Message, say};
+use super::taxi::{Jets, Mood, Taxi};
+use super::who::Who;
+use crate::words::{Message, Words, say, use_words};
 
 /// How the turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,14 +17,28 @@ pub enum Ending {
     Misfire,
 }
 
-/// The stage with its heading; `children` lie on top of it.
-pub fn stage(model: &TableModel, ending: Ending, title: Message, extra: Html, voice: &Voice) -> Html {
-    let (class, sky, scene) = match ending {
-        Ending::LiftOff => ("is-lift-off", lift_off_sky(), lift_off(model, voice)),
-        Ending::Misfire => ("is-misfire", misfire_sky(), misfire(model, voice)),
+#[derive(Properties, PartialEq)]
+pub struct StageProps {
+    pub ending: Ending,
+    pub title: Message,
+    pub board: BoardModel,
+    pub who: Who,
+    pub round: u8,
+    pub rounds: u8,
+    /// What lies on top of it.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// The stage with its heading.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let StageProps { board, who, .. } = props;
+    let words = &use_words();
+    let (class, sky, scene) = match props.ending {
+        Ending::LiftOff => ("is-lift-off", lift_off_sky(), lift_off(board, words)),
+        Ending::Misfire => ("is-misfire", misfire_sky(), misfire(board, words)),
     };
-    let card = model.cards.get(model.player.index());
-    let name = card.map_or("", |card| card.name.as_str());
     html! {
         <div class={classes!("stage", class)}>
             <svg class="stage-sky" viewBox="0 0 1000 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{ sky }</svg>
@@ -32,12 +46,12 @@ pub fn stage(model: &TableModel, ending: Ending, title: Message, extra: Html, vo
             { scene }
             <div class="stage-say">
                 <p>
-                    if let Some(card) = card { { avatar(card, "stage-avatar") } }
-                    { voice.say(say::ticket_turn(model.round, model.rounds, name)) }
+                    { avatar(who.player, who.driver, "stage-avatar") }
+                    { words.say(say::ticket_turn(props.round, props.rounds, who.name.as_str())) }
                 </p>
-                <h1 id={Spot::Title.id()}>{ voice.say(title) }</h1>
+                <h1 id={Spot::Title.id()}>{ words.text(&props.title) }</h1>
             </div>
-            { extra }
+            { props.children.clone() }
         </div>
     }
 }
@@ -50,24 +64,24 @@ fn misfire_sky() -> Html {
     html! { <>{ stars(60, 1000, 800) }<g opacity=".6">{ placed("planet-ring", 720, 90, 190, 139) }</g></> }
 }
 
-fn lift_off(model: &TableModel, voice: &Voice) -> Html {
+fn lift_off(board: &BoardModel, words: &Words) -> Html {
     html! {
-        <svg class="stage-scene" viewBox="-190 -110 1010 690" role="img" aria-label={voice.say(say::liftoff_scene())}>
+        <svg class="stage-scene" viewBox="-190 -110 1010 690" role="img" aria-label={words.say(say::liftoff_scene())}>
             <g id={Spot::Smoke.id()} class="stage-puffs" opacity=".95">
                 { placed("puff", -210, 430, 240, 180) }
                 { placed("puff", -60, 500, 190, 142) }
                 { placed("puff", -250, 540, 200, 150) }
             </g>
             <g id={Spot::Taxi.id()} class="stage-taxi">
-                <g transform="rotate(-17 380 220)"><g class="float">{ taxi(&model.board, Mood::Delighted, Jets::Full, voice) }</g></g>
+                <g transform="rotate(-17 380 220)"><g class="float"><Taxi board={board.clone()} mood={Mood::Delighted} jets={Jets::Full} /></g></g>
             </g>
         </svg>
     }
 }
 
-fn misfire(model: &TableModel, voice: &Voice) -> Html {
+fn misfire(board: &BoardModel, words: &Words) -> Html {
     html! {
-        <svg class="stage-scene" viewBox="-190 -90 1010 690" preserveAspectRatio="xMidYMax meet" role="img" aria-label={voice.say(say::failure_scene())}>
+        <svg class="stage-scene" viewBox="-190 -90 1010 690" preserveAspectRatio="xMidYMax meet" role="img" aria-label={words.say(say::failure_scene())}>
             <ellipse cx="400" cy="528" rx="420" ry="38" fill="var(--ink)" opacity=".35" />
             <g class="smoke">
                 { placed("puff", -140, 20, 230, 172) }
@@ -76,7 +90,7 @@ fn misfire(model: &TableModel, voice: &Voice) -> Html {
             </g>
             <g id={Spot::Taxi.id()} class="stage-taxi">
                 <g transform="translate(30,128) rotate(5 400 200)">
-                    { taxi(&model.board, Mood::Dizzy, Jets::Smoke, voice) }
+                    <Taxi board={board.clone()} mood={Mood::Dizzy} jets={Jets::Smoke} />
                     { dents() }
                 </g>
             </g>

@@ -5,9 +5,8 @@ use yew::prelude::*;
 use super::super::moves::Spot;
 use super::super::{BoardModel, PadModel, SeatModel, pad_name, seat_name};
 use super::art::{passenger_symbol, placed};
-use super::voice::Voice;
 use crate::space_taxi::rules::FuelFace;
-use crate::words::Message;
+use crate::words::{Message, Words, use_words};
 
 /// What the driver makes of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,16 +38,26 @@ pub enum Jets {
 /// Where the pads of the wings are.
 pub const PADS: [(i32, i32); 3] = [(72, 26), (54, 155), (72, 284)];
 
+#[derive(Properties, PartialEq)]
+pub struct TaxiProps {
+    pub board: BoardModel,
+    pub mood: Mood,
+    pub jets: Jets,
+}
+
 /// The taxi in a scene of 800 × 406.
-pub fn taxi(board: &BoardModel, mood: Mood, jets: Jets, voice: &Voice) -> Html {
+#[component]
+pub fn Taxi(props: &TaxiProps) -> Html {
+    let TaxiProps { board, mood, jets } = props;
+    let words = &use_words();
     html! {
         <>
-            { for board.pads.iter().enumerate().map(|(number, pad)| jet(number, *pad, jets)) }
+            { for board.pads.iter().enumerate().map(|(number, pad)| jet(number, *pad, *jets)) }
             { placed("taxi-wings", 0, 0, 800, 406) }
             { placed("taxi-body", 0, 0, 800, 406) }
             { placed(mood.symbol(), 0, 0, 800, 406) }
-            { for board.seats.iter().enumerate().map(|(number, model)| seat(number, *model, voice)) }
-            { for board.pads.iter().enumerate().map(|(number, model)| pad(number, *model, voice)) }
+            { for board.seats.iter().enumerate().map(|(number, model)| seat(number, *model, words)) }
+            { for board.pads.iter().enumerate().map(|(number, model)| pad(number, *model, words)) }
         </>
     }
 }
@@ -70,7 +79,7 @@ pub const fn seat_place(number: usize) -> (i32, i32) {
     (236 + 104 * (number as i32 % 3), 84 + 104 * (number as i32 / 3))
 }
 
-fn seat(number: usize, model: SeatModel, voice: &Voice) -> Html {
+fn seat(number: usize, model: SeatModel, words: &Words) -> Html {
     let (x, y) = seat_place(number);
     let (state, content) = match model {
         SeatModel::Empty => ("is-empty", Html::default()),
@@ -81,10 +90,10 @@ fn seat(number: usize, model: SeatModel, voice: &Voice) -> Html {
         }
     };
     let spots = [Spot::Seat(number), Spot::OnSeat(number)];
-    place(spots, state, placed("seat", x, y, 96, 96), seat_name(number, model), content, voice)
+    place(spots, state, placed("seat", x, y, 96, 96), seat_name(number, model), content, words)
 }
 
-fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
+fn pad(number: usize, model: PadModel, words: &Words) -> Html {
     let (x, y) = PADS[number];
     let symbol = |face: FuelFace| format!("die-fuel-{}", face.number());
     let (state, content) = match model {
@@ -93,13 +102,13 @@ fn pad(number: usize, model: PadModel, voice: &Voice) -> Html {
         PadModel::Taken(face) => ("is-taken", die(x, y, &symbol(face))),
     };
     let spots = [Spot::Pad(number), Spot::OnPad(number)];
-    place(spots, state, placed("pad", x, y, 96, 96), pad_name(number, model), content, voice)
+    place(spots, state, placed("pad", x, y, 96, 96), pad_name(number, model), content, words)
 }
 
-fn place(spots: [Spot; 2], state: &'static str, ground: Html, name: Message, content: Html, voice: &Voice) -> Html {
+fn place(spots: [Spot; 2], state: &'static str, ground: Html, name: Message, content: Html, words: &Words) -> Html {
     let [place, inside] = spots.map(Spot::id);
     html! {
-        <g id={place} class={classes!("place", state)} role="img" aria-label={voice.say(name)}>
+        <g id={place} class={classes!("place", state)} role="img" aria-label={words.say(name)}>
             { ground }
             <g key={state} id={inside} class="place-die">{ content }</g>
         </g>

@@ -3,36 +3,44 @@
 use yew::prelude::*;
 
 use super::super::moves::Spot;
-use super::super::{TileState, tile_name, what_to_place};
-use super::Part;
+use super::super::{TileState, tile_name};
 use super::art::{avatar, piece};
-use super::tray::tray_is_done;
-use super::voice::Voice;
-use crate::words::say;
+use super::who::Who;
+use crate::platform::renders;
+use crate::words::{Message, Words, say, use_words};
 
-pub fn tiles(part: &Part) -> Html {
-    let voice = part.voice;
-    let model = part.model;
-    let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
-    let title = match holder {
-        Some(card) => say::tiles_of(card.name.as_str()),
+#[derive(Properties, PartialEq)]
+pub struct TilesProps {
+    pub tiles: [TileState; 5],
+    /// The left neighbour; nobody on a solo flight.
+    pub holder: Option<Who>,
+    /// How many dice may be placed.
+    pub hint: Option<Message>,
+}
+
+#[component]
+pub fn Tiles(props: &TilesProps) -> Html {
+    renders::count("Tiles");
+    let words = &use_words();
+    let title = match &props.holder {
+        Some(who) => say::tiles_of(who.name.as_str()),
         None => say::tiles(),
     };
     html! {
         <section class="tiles">
             <h2 class="tiles-holder">
-                if let Some(card) = holder { { avatar(card, "tiles-avatar") } }
-                <span>{ voice.say(title) }</span>
+                if let Some(who) = &props.holder { { avatar(who.player, who.driver, "tiles-avatar") } }
+                <span>{ words.say(title) }</span>
             </h2>
-            <p class="tiles-hint">if part.watched.is_none() && !model.tray.dice.is_empty() && !tray_is_done(model) { { voice.say(what_to_place(model)) } }</p>
+            <p class="tiles-hint">if let Some(hint) = &props.hint { { words.text(hint) } }</p>
             <ol class="tiles-row">
-                { for model.tiles.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, voice)) }
+                { for props.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, words)) }
             </ol>
         </section>
     }
 }
 
-fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
+fn tile(number: usize, state: TileState, words: &Words) -> Html {
     let (class, symbol) = match state {
         TileState::Up => ("", format!("tile-{number}")),
         TileState::Next => ("is-next", format!("tile-{number}")),
@@ -40,7 +48,7 @@ fn tile(number: usize, state: TileState, voice: &Voice) -> Html {
     };
     html! {
         <li class={classes!("tile", class)}>
-            <span class="sr">{ voice.say(tile_name(number, state)) }</span>
+            <span class="sr">{ words.say(tile_name(number, state)) }</span>
             <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
         </li>
     }

@@ -1,0 +1,132 @@
+//! What every component may need, within its reach. Each part has its hook, so nobody hands it on from screen to sheet; and
+//! each changes only when it has really changed, so nothing is drawn for the sake of another.
+
+use yew::prelude::*;
+
+use super::in_view::InView;
+use super::keeper::Keeper;
+use super::pilot::Pilot;
+use super::preferences::{Preferences, use_kept_settings};
+use super::routing::{Address, Navigation, use_routing};
+use crate::platform::page;
+use crate::shell::embed::Visit;
+use crate::shell::notices::{Notice, NoticeAction, Notices};
+use crate::shell::sound::Speaker;
+
+/// What stays the same for as long as the page is open.
+#[derive(Clone, PartialEq)]
+struct Fixtures {
+    saves: Keeper,
+    speaker: Speaker,
+    pilot: Pilot,
+    in_view: InView,
+    tell: Callback<Notice>,
+}
+
+impl Fixtures {
+    fn new(notices: UseReducerDispatcher<Notices>) -> Self {
+        let tell = Callback::from(move |notice| notices.dispatch(NoticeAction::Tell(notice)));
+        Self {
+            saves: Keeper::open(),
+            speaker: Speaker::default(),
+            pilot: Pilot::new(tell.clone()),
+            in_view: InView::default(),
+            tell,
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ContextsProps {
+    pub children: Html,
+}
+
+/// Provides all of it but the words, of which there are none at first.
+#[component]
+pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
+    let notices = use_reducer(Notices::default);
+    let fixtures = use_memo((), |()| Fixtures::new(notices.dispatcher()));
+    let visit = use_state_eq(|| Visit::begin(page::is_guest()));
+    let preferences = use_kept_settings(&fixtures.saves, &fixtures.speaker, &fixtures.tell);
+    let (address, navigation) = use_routing();
+    html! {
+        <ContextProvider<Fixtures> context={(*fixtures).clone()}>
+            <ContextProvider<Preferences> context={preferences}>
+                <ContextProvider<Address> context={address}>
+                    <ContextProvider<Navigation> context={navigation}>
+                        <ContextProvider<UseReducerHandle<Notices>> context={notices}>
+                            <ContextProvider<UseStateHandle<Visit>> context={visit}>
+                                { children.clone() }
+                            </ContextProvider<UseStateHandle<Visit>>>
+                        </ContextProvider<UseReducerHandle<Notices>>>
+                    </ContextProvider<Navigation>>
+                </ContextProvider<Address>>
+            </ContextProvider<Preferences>>
+        </ContextProvider<Fixtures>>
+    }
+}
+
+#[hook]
+fn use_provided<T: Clone + PartialEq + 'static>() -> T {
+    use_context().expect("the whole page stands in its contexts")
+}
+
+/// What is kept on this device.
+#[hook]
+pub fn use_saves() -> Keeper {
+    use_provided::<Fixtures>().saves
+}
+
+/// What plays the sounds.
+#[hook]
+pub fn use_speaker() -> Speaker {
+    use_provided::<Fixtures>().speaker
+}
+
+/// Whom computers, the coach and the review ask.
+#[hook]
+pub fn use_pilot() -> Pilot {
+    use_provided::<Fixtures>().pilot
+}
+
+/// What the sheets are about, where it is not the game on the table.
+#[hook]
+pub fn use_in_view() -> InView {
+    use_provided::<Fixtures>().in_view
+}
+
+/// Tells the person in front of the page something that they did not ask for.
+#[hook]
+pub fn use_tell() -> Callback<Notice> {
+    use_provided::<Fixtures>().tell
+}
+
+/// What was told so, and how it is put away.
+#[hook]
+pub fn use_notices() -> UseReducerHandle<Notices> {
+    use_provided()
+}
+
+/// The settings, and how to change them.
+#[hook]
+pub fn use_preferences() -> Preferences {
+    use_provided()
+}
+
+/// Where the page is.
+#[hook]
+pub fn use_address() -> Address {
+    use_provided()
+}
+
+/// How to get elsewhere.
+#[hook]
+pub fn use_navigation() -> Navigation {
+    use_provided()
+}
+
+/// What the website around the page wants of it.
+#[hook]
+pub fn use_visit() -> UseStateHandle<Visit> {
+    use_provided()
+}

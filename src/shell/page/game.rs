@@ -1,0 +1,78 @@
+//! The game on the table, and what can be done with it: the part of the page's state that every screen and sheet about it needs.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::contexts::{use_saves, use_visit};
+use super::resumed::use_resumed_room;
+use super::start::{Start, use_start};
+use crate::shell::room::{Room, RoomAction};
+use crate::shell::route::OnTable;
+use crate::space_taxi::table::{Intent, TableState};
+
+/// The table at the very moment: keys may come faster than the page is drawn.
+pub type Latest = Callback<(), Option<Rc<TableState>>>;
+
+/// The game.
+#[derive(Clone, PartialEq)]
+pub struct Game {
+    pub table: Option<Rc<TableState>>,
+    pub number: u32,
+    pub state: OnTable,
+    /// Whether it is a website's, not the visitor's.
+    pub lent: bool,
+    /// Whether it is only shown.
+    pub still: bool,
+    /// Whether hints and odds may be asked for.
+    pub has_coach: bool,
+    pub latest: Latest,
+    pub on_intent: Callback<Intent>,
+    pub room: UseReducerDispatcher<Room>,
+    pub start: Start,
+}
+
+impl Game {
+    /// The visitor's own table.
+    #[must_use]
+    pub fn own(&self) -> Option<Rc<TableState>> {
+        self.table.clone().filter(|_| !self.lent)
+    }
+}
+
+/// The game that was left, or whatever has taken its place; and whether it has a place among the saves.
+#[hook]
+pub fn use_game() -> (Game, Rc<Cell<bool>>) {
+    let (saves, visit) = (use_saves(), use_visit());
+    let room = use_resumed_room();
+    let begun = use_memo((), |()| Cell::new(true));
+    let (table, number) = (room.table().cloned(), room.game_number());
+    let lent = visit.lends(number);
+    let still = lent && visit.still;
+    let has_coach = use_memo(number, |_| table.as_ref().is_none_or(|table| saves.has_coach(table.record().opening())));
+    let on_intent = use_callback((room.dispatcher(), still), |intent, (room, still)| {
+        if !still {
+            room.dispatch(RoomAction::Do(intent));
+        }
+    });
+    let latest = {
+        let room = room.clone();
+        // Read from a copy, since a handle holds on to every state that was read from it.
+        use_callback((), move |(), ()| room.clone().table().cloned())
+    };
+    let start = use_start(&room, &latest, &begun);
+    let game = Game {
+        table,
+        number,
+        state: room.game(),
+        lent,
+        still,
+        has_coach: *has_coach && !visit.no_coach,
+        latest,
+        on_intent,
+        room: room.dispatcher(),
+        start,
+    };
+    (game, begun)
+}

@@ -1,0 +1,29 @@
+//! A table that is only looked at: its buttons lead to sheets, and nobody acts.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::shell::page::contexts::{use_navigation, use_preferences};
+use crate::shell::route::Sheet;
+use crate::shell::settings::Settings;
+use crate::space_taxi::table::TableModel;
+use crate::space_taxi::table::draw::{MenuItem, PlayTable};
+
+#[derive(Properties, PartialEq)]
+pub struct TableToSeeProps {
+    pub model: Rc<TableModel>,
+}
+
+#[component]
+pub fn TableToSee(TableToSeeProps { model }: &TableToSeeProps) -> Html {
+    let (preferences, go) = (use_preferences(), use_navigation().go);
+    let muted = !preferences.now.sound;
+    let on_menu = use_callback((go, preferences), |item, (go, preferences)| match item {
+        MenuItem::Settings => go.emit(Sheet::Settings.into()),
+        MenuItem::Rules => go.emit(Sheet::Rules.into()),
+        MenuItem::Sound => preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() }),
+        _ => go.emit(Sheet::Menu.into()),
+    });
+    html! { <PlayTable model={Rc::clone(model)} {muted} {on_menu} /> }
+}
