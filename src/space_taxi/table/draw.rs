@@ -2,7 +2,7 @@
 //! beside it. A part is given only what it draws, so Yew skips it when that has not changed.
 //!
 //! Nothing is decided here. A component draws its part of the model, and what somebody wants to do goes to the
-//! [`TableContext`](context::TableContext). Every text comes from the words, which are a context as well; every colour, size and duration from the style
+//! `TableContext`. Every text comes from the words, which are a context as well; every colour, size and duration from the style
 //! sheets, since the page's policy allows no `style` attribute: what a piece looks like is its class, where it lies its SVG geometry.
 
 mod actions;
