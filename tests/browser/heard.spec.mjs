@@ -98,6 +98,7 @@ test('what cannot be done is read and heard, until something else is wanted', as
 
 test('while a joker is asked about, what cannot be done is read over the table', async ({ page, site }) => {
   await sitAt(page, site, JOKERS);
+  await expect(page.locator('button.die')).toHaveCount(10);
   await page.keyboard.press('4');
   await expect(page.locator('#at-die-3')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');

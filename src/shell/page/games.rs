@@ -103,7 +103,7 @@ pub fn Games(props: &GamesProps) -> Html {
                 { list(say::games_running(), running.iter().map(row).collect(), words) }
                 { list(say::games_finished(), over.iter().map(row).collect(), words) }
                 { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &ways, words)).collect(), words) }
-                <Standings records={over.into_iter().map(|kept| kept.game.record).collect::<Vec<_>>()} />
+                if !over.is_empty() { <Standings records={over.into_iter().map(|kept| kept.game.record).collect::<Vec<_>>()} /> }
                 if !is_empty {
                     if install::may_be_cleared() { <p class="settings-hint">{ words.say(say::install_safari()) }</p> }
                     <button type="button" class="btn games-all" onclick={export_all}>{ words.say(say::games_export_all()) }</button>

@@ -13,13 +13,10 @@ pub struct StandingsProps {
     pub records: Vec<Record>,
 }
 
-/// The statistics of these games; nothing where none is finished.
+/// The statistics of these games.
 #[component]
 pub fn Standings(StandingsProps { records }: &StandingsProps) -> Html {
     let words = &use_words();
-    if records.is_empty() {
-        return Html::default();
-    }
     html! {
         <details class="standings">
             <summary class="btn">{ words.say(say::games_standings()) }</summary>
