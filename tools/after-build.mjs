@@ -18,7 +18,7 @@ function namePilot(dir) {
   const digest = readdirSync(folder).sort().reduce((hash, file) => hash.update(readFileSync(join(folder, file))), createHash('sha256')).digest('hex');
   const name = `${PILOT}-${digest.slice(0, 16)}`;
   const html = readFileSync(page, 'utf8');
-  const told = html.replace(`content="${PILOT}/`, `content="${name}/`);
+  const told = html.replace(new RegExp(`content="?${PILOT}/`), (place) => place.replace(PILOT, name));
   if (told === html) throw new Error('index.html does not name the pilot');
   writeFileSync(page, told);
   renameSync(folder, join(dir, name));
