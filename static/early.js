@@ -11,6 +11,9 @@
     pressed = button;
     button.classList.add('is-pressed');
     // Where a game waits, the app puts the way back to it into this place.
-    location.hash = button.classList.contains('home-go') && document.documentElement.hasAttribute('data-waiting') ? '#/table' : button.getAttribute('data-to');
+    var to = button.classList.contains('home-go') && document.documentElement.hasAttribute('data-waiting') ? '#/table' : button.getAttribute('data-to');
+    // On somebody's website it makes no entry in the history.
+    if (/[?&]embed=/.test(location.search)) location.replace(to);
+    else location.hash = to;
   });
 })();

@@ -200,3 +200,12 @@ test('where a game waits, the big button leads to it before the app is there as 
   letIn();
   await expect(page.locator('button.die')).toHaveCount(10);
 });
+
+test('on a website an early tap makes no entry in the history', async ({ page, site }) => {
+  const letIn = await early(page, `${site}?embed=1&lang=en`);
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('[data-to="#/rules"]').click();
+  expect(await page.evaluate(() => [history.length, location.hash])).toEqual([entries, '#/rules']);
+  letIn();
+  await expect(page.locator('dialog[open] .rules-part').first()).toBeVisible();
+});

@@ -192,9 +192,8 @@ fn ask(question: Question, words: &Words, on_answer: Callback<bool>) -> Html {
 /// Hears the keys while they are switched on and nothing lies over the table.
 #[hook]
 fn use_hotkeys(props: &GameRoomProps, on: bool, pressed: Callback<Hotkey>) {
-    let latest = props.latest.clone();
-    use_effect_with((Rc::clone(&props.table), on && props.uncovered, pressed), move |(_, on, pressed)| {
-        let pressed = pressed.clone();
+    let (latest, pressed) = (props.latest.clone(), use_steady(pressed));
+    use_effect_with(on && props.uncovered, move |on| {
         let watch = on.then(|| {
             keys::watch(move |press| match latest.emit(()).and_then(|table| Hotkey::of(press, &table)) {
                 Some(hotkey) => {

@@ -46,10 +46,12 @@ pub fn Linked(props: &LinkedProps) -> Html {
         Ok(Link::Position(position)) => Found::Position(position),
         Err(dead) => Found::Nothing(dead),
     });
-    in_view.show(match &*found {
-        Found::Position(position) => Some((rule_at(position), None)),
-        _ => None,
-    });
+    match &*found {
+        // Its replay says what is seen of it.
+        Found::Game(_) => {}
+        Found::Position(position) => in_view.show(Some((rule_at(position), None))),
+        Found::Running(_) | Found::Nothing(_) => in_view.show(None),
+    }
     match &*found {
         Found::Game(table) => html! {
             <LinkedGame key={address.link.to_string()} table={Rc::clone(table)} uncovered={props.uncovered} />

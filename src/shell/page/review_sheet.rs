@@ -35,8 +35,8 @@ pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
     let ReviewSheetProps { table, known, on_known, on_show, on_close } = props;
     let words = &use_words();
     let pilot = Some(use_pilot()).filter(|_| *known == ReviewState::Working);
-    let (asked, hears) = (Rc::clone(table), on_known.clone());
-    use_effect_with(pilot, move |pilot| {
+    let hears = on_known.clone();
+    use_effect_with((pilot, Rc::clone(table)), move |(pilot, asked)| {
         if let Some(pilot) = pilot {
             let on_answer = Callback::from(move |answer: Option<Answer>| {
                 hears.emit(match answer {

@@ -44,7 +44,7 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
         (Screen::Flight, _) => html! { <Flight {uncovered} /> },
         // Whoever wants to see another choice begins there anew.
         (Screen::Replay, Some(table)) => html! {
-            <Replay key={looking.at.map_or_else(String::new, |event| event.to_string())} table={Rc::clone(table)} event={looking.at}
+            <Replay key={format!("{}-{:?}", game.number, looking.at)} table={Rc::clone(table)} event={looking.at}
                 review={looking.review.clone()} {uncovered} on_back={looking.on_back.clone()} />
         },
         (Screen::Linked, _) => html! { <Linked game={game.clone()} {uncovered} /> },

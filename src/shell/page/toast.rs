@@ -31,7 +31,7 @@ pub fn Toasts(props: &ToastsProps) -> Html {
         _ => go.emit(Sheet::Games.into()),
     });
     let toast = |notice: &Notice| {
-        html! { <Toast key={notice.words().0.id()} notice={*notice} on_read={on_read.clone()} on_remedy={on_remedy.clone()} /> }
+        html! { <Toast key={format!("{notice:?}")} notice={*notice} on_read={on_read.clone()} on_remedy={on_remedy.clone()} /> }
     };
     // On a sheet, a tap on a notice is none beside the sheet.
     html! {
