@@ -25,6 +25,8 @@
   if (window.getComputedStyle && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20) document.documentElement.setAttribute('data-text', 'large');
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
   // For early.js.
+  var language = (/[?&]embed=/.test(location.search) && /[?&]lang=([\w-]+)/.exec(location.search)) || / language=([\w-]+)/.exec(kept);
+  if (language) document.documentElement.setAttribute('data-language', language[1]);
   if (saved('current')) document.documentElement.setAttribute('data-waiting', '');
   if (location.hash === '#/table') document.documentElement.setAttribute('data-at', 'table');
   if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');

@@ -1,6 +1,6 @@
 // What is left to do when Trunk has built the page. The folder of the pilot's thread gets a name of its content, so that a page that is still
-// open when its host gets a new version never starts the other's. Then the service worker is told what there is: every file of the page that
-// is to be there without a network, with its digest. Last, all of them are compressed.
+// open when its host gets a new version never starts the other's. The first screen gets its words. Then the service worker is told what there
+// is: every file of the page that is to be there without a network, with its digest. Last, all of them are compressed.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -12,16 +12,37 @@ const WORKER = fileURLToPath(new URL('../static/sw.js', import.meta.url));
 /** What is never asked for without a network: by the browser itself, and by other websites; and what stands for another file. */
 const LEFT_OUT = /^(sw\.js|screenshots\/.*|embed\.js|examples\/.*|.*\.(br|gz))$/;
 
+/** Puts something in the place of what must stand in the page. */
+function change(dir, what, value) {
+  const page = join(dir, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  if (!what.test(html)) throw new Error(`index.html lacks ${what}`);
+  writeFileSync(page, html.replace(what, () => value));
+}
+
 /** Names the folder of the pilot's thread by its content, and tells the page. */
 function namePilot(dir) {
-  const [folder, page] = [join(dir, PILOT), join(dir, 'index.html')];
+  const folder = join(dir, PILOT);
   const digest = readdirSync(folder).sort().reduce((hash, file) => hash.update(readFileSync(join(folder, file))), createHash('sha256')).digest('hex');
   const name = `${PILOT}-${digest.slice(0, 16)}`;
-  const html = readFileSync(page, 'utf8');
-  const told = html.replace(new RegExp(`content="?${PILOT}/`), (place) => place.replace(PILOT, name));
-  if (told === html) throw new Error('index.html does not name the pilot');
-  writeFileSync(page, told);
+  change(dir, /pilot\/pilot-start\.js/, `${name}/pilot-start.js`);
   renameSync(folder, join(dir, name));
+}
+
+/** What the buttons of the first screen say, for each language, into the page: early.js fills them before the app is there. */
+function tellFirstWords(dir) {
+  const ids = [...readFileSync(join(dir, 'index.html'), 'utf8').matchAll(/data-say="?([\w-]+)/g)].map(([, id]) => id);
+  const languages = readdirSync(join(dir, 'locales')).filter((file) => file.endsWith('.ftl'));
+  const words = Object.fromEntries(languages.map((file) => {
+    const text = readFileSync(join(dir, 'locales', file), 'utf8');
+    const word = (id) => {
+      const found = new RegExp(`^${id} = ([^{}\n]+)$`, 'm').exec(text);
+      if (!found) throw new Error(`${file}: ${id} must be one line without arguments, since the first screen says it before the app is there`);
+      return found[1];
+    };
+    return [file.slice(0, -'.ftl'.length), Object.fromEntries(ids.map((id) => [id, word(id)]))];
+  }));
+  change(dir, /"?FIRST_WORDS"?/, `"${JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
 }
 
 /** The files that a built page needs: their paths, `./` for the page itself, and what browsers call their integrity. */
@@ -50,6 +71,7 @@ export function workerOf(dir) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { TRUNK_STAGING_DIR: dir, TRUNK_PROFILE: profile, QUICK: isQuick } = process.env;
   namePilot(dir);
+  tellFirstWords(dir);
   // While a page is being developed, nothing of it is kept.
   if (profile === 'release' || isQuick) writeFileSync(join(dir, 'sw.js'), workerOf(dir));
   if (profile === 'release') compress(dir);

@@ -4,12 +4,16 @@ use wasm_bindgen::JsValue;
 
 use super::reach;
 
-/// The element the app lives in. Its first content is static, so that something is seen before the app arrives.
+/// The element the app lives in.
 pub fn mount_point() -> web_sys::Element {
-    web_sys::window()
-        .and_then(|window| window.document())
-        .and_then(|document| document.get_element_by_id("app"))
-        .expect("index.html has an element with the id app")
+    element("root").expect("index.html has an element with the id root")
+}
+
+/// Takes away what `index.html` shows until the app has something to show.
+pub fn remove_skeleton() {
+    if let Some(skeleton) = element("skeleton") {
+        skeleton.remove();
+    }
 }
 
 /// The part of the address from `?` on, up to `#`.

@@ -2,9 +2,7 @@
 
 use super::refusal::{no_undo, refusal};
 use crate::space_taxi::rules::{NumberTile, PassengerFace, Phase, Player, Throw};
-use crate::space_taxi::table::{
-    Blocked, Happening, JokerChoice, TableModel, TableState, species_name, what_to_place, why_blocked,
-};
+use crate::space_taxi::table::{Blocked, Happening, JokerChoice, TableState, species_name, what_to_place, why_blocked};
 use crate::words::{Arg, Message, say};
 
 /// What to say of all that has just happened at this table.
@@ -53,7 +51,7 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         Happening::TakenBack => vec![say::say_undone()],
         // The button that the piece changes is elsewhere.
         Happening::Blocked(reason @ (Blocked::TileTurned(_) | Blocked::TooMany(_) | Blocked::ThumbUndecided)) => {
-            vec![why_blocked(*reason, &TableModel::of(state))]
+            vec![why_blocked(*reason, state.model())]
         }
         _ => denial(happening, state).into_iter().collect(),
     }
@@ -81,7 +79,7 @@ fn denial(happening: &Happening, state: &TableState) -> Option<Message> {
         Happening::Refused(refused) => Some(refusal(refused)),
         Happening::CannotUndo(why) => Some(no_undo(*why)),
         Happening::ThumbUndecided => Some(say::joker_choose_first()),
-        Happening::Blocked(Blocked::NothingPicked) => Some(what_to_place(&TableModel::of(state))),
+        Happening::Blocked(Blocked::NothingPicked) => Some(what_to_place(state.model())),
         _ => None,
     }
 }

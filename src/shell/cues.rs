@@ -3,7 +3,7 @@
 use super::sound::Cue;
 use crate::space_taxi::rules::{Face, PassengerFace, Phase};
 use crate::space_taxi::table::moves::times;
-use crate::space_taxi::table::{Blocked, Happening, JokerChoice, SeatModel, TableModel, TableState};
+use crate::space_taxi::table::{Blocked, Happening, JokerChoice, SeatModel, TableState};
 
 /// A sound and how many milliseconds after the news it belongs, at normal speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,7 +77,7 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
 
 /// The taxi climbs when the lone aliens are out; then each row of the ticket ticks, and the bonus comes in.
 fn lift_off(bonus: u8, state: &TableState) -> Vec<(u32, Cue)> {
-    let seats = TableModel::of(state).board.seats;
+    let seats = &state.model().board.seats;
     let alone = seats.iter().filter(|seat| matches!(seat, SeatModel::Taken { alone: true, .. })).count();
     let start = times::got_out(alone as u32);
     let counts = start + times::LIFT_OFF;

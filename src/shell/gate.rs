@@ -1,7 +1,7 @@
 //! Whether an intent may act on the table now, whoever it comes from.
 
 use super::computers::{Haste, computer_on_turn, next_step};
-use crate::space_taxi::table::TableState;
+use crate::space_taxi::table::{Scene, TableState};
 
 /// Where an intent comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub enum By {
     Hand,
     /// A computer player.
     Computer,
+    /// Somebody who says who plays for whom, which has no turn.
+    Seating,
 }
 
 /// Whether somebody may act. Nobody does at a table that is only looked at, people wait while a computer plays, and
@@ -20,6 +22,7 @@ pub fn may_act(table: &TableState, still: bool, by: By) -> bool {
         && match by {
             By::Hand => computer_on_turn(table).is_none(),
             By::Computer => next_step(table, Haste::default()).is_some(),
+            By::Seating => table.scene() != Scene::GameOver,
         }
 }
 
@@ -30,7 +33,7 @@ mod tests {
     use crate::space_taxi::dice::Seed;
     use crate::space_taxi::pilot::at_a_glance;
     use crate::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
-    use crate::space_taxi::table::{Intent, Scene};
+    use crate::space_taxi::table::Intent;
 
     const PERSON: Driver = Driver::Person;
     const ROOKIE: Driver = Driver::Computer(Level::Rookie);
@@ -75,6 +78,7 @@ mod tests {
             assert_eq!(who_may(&table(drivers), true), [false, false]);
         }
         assert_eq!(who_may(&round_over(), true), [false, false]);
+        assert!(!may_act(&round_over(), true, By::Seating));
     }
 
     #[test]
@@ -82,6 +86,13 @@ mod tests {
         let computer = table([ROOKIE; 3]);
         let player = computer.shown_player();
         assert_eq!(who_may(&computer.after(&Intent::HandOver(player, PERSON)), false), [true, false]);
+    }
+
+    #[test]
+    fn who_plays_for_whom_is_changed_whoever_is_on_turn() {
+        for drivers in [[PERSON, ROOKIE, ROOKIE], [ROOKIE, PERSON, PERSON]] {
+            assert!(may_act(&table(drivers), false, By::Seating));
+        }
     }
 
     #[test]

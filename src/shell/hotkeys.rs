@@ -6,7 +6,7 @@
 use super::reading::Reading;
 use crate::platform::keys::KeyPress;
 use crate::space_taxi::rules::{Face, Species};
-use crate::space_taxi::table::{Intent, JokerChoice, Primary, Scene, TableModel, TableState};
+use crate::space_taxi::table::{Intent, JokerChoice, Primary, Scene, TableState};
 
 /// What somebody wants who pressed a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +82,7 @@ fn place_of(press: &KeyPress) -> &str {
 
 /// What cannot be done is wanted all the same: the table says why not.
 fn at_the_table(key: &str, state: &TableState) -> Option<Intent> {
-    match (key, TableModel::of(state).actions.primary) {
+    match (key, state.model().actions.primary) {
         ("Enter" | " ", Primary::Throw { .. }) | ("r" | "R", _) => Some(Intent::Throw),
         ("Enter", _) => Some(Intent::Place),
         ("0", _) => Some(Intent::KeepNone),

@@ -56,7 +56,6 @@ mod screen;
 mod seat_row;
 mod set_up;
 mod settings_sheet;
-mod shape;
 mod share;
 mod sheet;
 mod sheets;

@@ -96,7 +96,7 @@ fn rule_board((turn, intents, shows): &Moment, at_a_table: bool) -> Option<RuleB
     };
     let record = read_file(format!("space-taxi 1\n{opening}\ndice by hand\n{turn}\n").as_bytes()).ok()?;
     let table = intents.iter().fold(TableState::open(record), |table, intent| table.after(intent));
-    Some(RuleBoard { table: TableModel::of(&table), shows })
+    Some(RuleBoard { table: TableModel::clone(table.model()), shows })
 }
 
 #[cfg(test)]

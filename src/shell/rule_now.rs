@@ -2,12 +2,12 @@
 
 use crate::space_taxi::record::Position;
 use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{Primary, Scene, TableModel, TableState};
+use crate::space_taxi::table::{Primary, Scene, TableState};
 use crate::words::rules::RulesSection;
 
 /// Whether what is picked would fail to launch.
 fn fails(state: &TableState) -> bool {
-    matches!(TableModel::of(state).actions.primary, Primary::Place { misfires: true, .. })
+    matches!(state.model().actions.primary, Primary::Place { misfires: true, .. })
 }
 
 /// The section that helps with this position.

@@ -69,9 +69,9 @@ impl Tip {
         if read == NO_MORE || record.driver(record.game().player()) != Driver::Person {
             return None;
         }
-        let table = TableModel::of(state);
+        let table = state.model();
         let is_new = |name: &str| !read.split(' ').any(|known| known == name);
-        Self::ALL.into_iter().find(|(name, tip)| is_new(name) && tip.fits(state, &table)).map(|(_, tip)| tip)
+        Self::ALL.into_iter().find(|(name, tip)| is_new(name) && tip.fits(state, table)).map(|(_, tip)| tip)
     }
 
     /// What is remembered once this one is read as well.

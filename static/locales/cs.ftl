@@ -52,50 +52,23 @@ dice-ins = { $n ->
     [many] { $n } kostky
    *[other] { $n } kostkami
 }
-passengers = { $n ->
-    [one] { $n } pasažér
-    [few] { $n } pasažéři
-    [many] { $n } pasažéra
-   *[other] { $n } pasažérů
-}
-throws = { $n ->
-    [one] { $n } hod
-    [few] { $n } hody
-    [many] { $n } hodu
-   *[other] { $n } hodů
-}
-turns = { $n ->
-    [one] { $n } tah
-    [few] { $n } tahy
-    [many] { $n } tahu
-   *[other] { $n } tahů
-}
 rounds = { $n ->
     [one] { $n } kolo
     [few] { $n } kola
     [many] { $n } kola
    *[other] { $n } kol
 }
-players = { $n ->
-    [one] { $n } hráč
-    [few] { $n } hráči
-    [many] { $n } hráče
-   *[other] { $n } hráčů
-}
 
 ## Everyday buttons
 
 continue-game = Pokračovat
-confirm = Potvrdit
 cancel = Zrušit
 close = Zavřít
 back = Zpět
 undo = Vrátit zpět
 retry = Zkusit znovu
 reload = Načíst znovu
-later = Později
 got-it = Rozumím
-copy = Kopírovat
 copied = Zkopírováno
 
 ## Home
@@ -235,13 +208,11 @@ die-smuggling-lost = Pašerácká kostka: { $new } po { $old }, ztracená
 board = Hrací deska
 board-seats-group = { $n }× { $species }
 board-crystal-lost = Pašování se nezdařilo
-seats = Sedadla
 seat-empty = Sedadlo { $i }: volné
 seat-species = Sedadlo { $i }: { $species }
 seat-unpaid = Sedadlo { $i }: nezaplacený žolík
 seat-target = Sedadlo { $i }: sem si sedne { $species }
 seat-target-unpaid = Sedadlo { $i }: sem si sedne nezaplacený žolík
-wings = Křídla
 wing-empty = Křídlo { $i }: volné
 wing-fuel = Křídlo { $i }: { $n }
 wing-target = Křídlo { $i }: sem přijde { $n }
@@ -273,10 +244,8 @@ fuel-to-go = { $n ->
 
 tray = Hozené kostky
 tray-of = Hází { $player }
-throw = Hodit
 throw-n = Hodit { dice-ins }
 select-dice = Vybrat kostky
-place = Odložit
 place-n = Odložit { $n }
 keep-none = Nic neodložit
 prompt-throw = { $player }: hoď kostkami!
@@ -335,7 +304,6 @@ label-coins = Mince
 label-total = Součet
 factor-open = Faktor zatím neznámý
 so-far = zatím
-range = { $from }–{ $to }
 range-spoken = { $from } až { $to }
 crystal-safe = bezpečně v dole
 coins-at-end = každá +2 po startu
@@ -358,7 +326,6 @@ card-round-open = Kolo { $round }: { $n }, ještě nevyhodnoceno
 card-round-playing = Kolo { $round }: hraje se
 card-round-to-come = Kolo { $round }: ještě přijde
 to-beat = K překonání: { $n }
-leads = vede
 
 ## Lift-off and failure to launch
 
@@ -367,7 +334,6 @@ failure = Nezdařený start!
 failed-to-launch = nezdařený start
 liftoff-scene = Taxi startuje i s pasažéry.
 failure-scene = Taxi stojí na zemi v oblaku kouře.
-ticket = Jízdné: { $player }
 ticket-turn = { $player }, kolo { $n } z { $of }
 ticket-full-taxi = Plné taxi
 ticket-bonus = { $n ->
@@ -425,9 +391,7 @@ round-next = Začít kolo { $n }
 
 ## Game over
 
-game-over = Konec hry
 game-after = Odehráno: { rounds }
-winner = Vítěz
 winner-is = { $player } vítězí!
 winners-are = Vítězové: { $players }
 winner-scene = Taxi plné veselých mimozemšťanů.
@@ -562,7 +526,6 @@ import-unknown-name = U stolu se tak nikdo nejmenuje.
 import-no-die = Taková kostka neexistuje.
 import-wrong-dice = Tohle nejsou kostky, kterými se mělo házet.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
-today = dnes
 
 ## Share
 

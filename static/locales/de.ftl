@@ -38,40 +38,21 @@ dice-ins = { $n ->
     [one] { $n } Würfel
    *[other] { $n } Würfeln
 }
-passengers = { $n ->
-    [one] { $n } Passagier
-   *[other] { $n } Passagiere
-}
-throws = { $n ->
-    [one] { $n } Wurf
-   *[other] { $n } Würfe
-}
-turns = { $n ->
-    [one] { $n } Zug
-   *[other] { $n } Züge
-}
 rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
-}
-players = { $n ->
-    [one] { $n } Spieler
-   *[other] { $n } Spieler
 }
 
 ## Everyday buttons
 
 continue-game = Fortsetzen
-confirm = Bestätigen
 cancel = Abbrechen
 close = Schließen
 back = Zurück
 undo = Rückgängig
 retry = Noch einmal versuchen
 reload = Neu laden
-later = Später
 got-it = Verstanden
-copy = Kopieren
 copied = Kopiert
 
 ## Home
@@ -211,13 +192,11 @@ die-smuggling-lost = Schmuggel-Würfel: { $new } nach { $old }, verloren
 board = Spielplan
 board-seats-group = { $n } { $species }
 board-crystal-lost = Schmuggel misslungen
-seats = Taxisitze
 seat-empty = Sitz { $i }: leer
 seat-species = Sitz { $i }: { $species }
 seat-unpaid = Sitz { $i }: unbezahlter Joker
 seat-target = Sitz { $i }: hier säße { $species }
 seat-target-unpaid = Sitz { $i }: hier säße der unbezahlte Joker
-wings = Flügel
 wing-empty = Flügel { $i }: leer
 wing-fuel = Flügel { $i }: { $n }
 wing-target = Flügel { $i }: hier läge die { $n }
@@ -247,10 +226,8 @@ fuel-to-go = { $n ->
 
 tray = Geworfene Würfel
 tray-of = Wurf von { $player }
-throw = Würfeln
 throw-n = Mit { dice-ins } würfeln
 select-dice = Würfel auswählen
-place = Ablegen
 place-n = { $n } ablegen
 keep-none = Nichts ablegen
 prompt-throw = { $player }, du bist dran: würfle!
@@ -305,7 +282,6 @@ label-coins = Coins
 label-total = Summe
 factor-open = Faktor noch offen
 so-far = bis jetzt
-range = { $from }–{ $to }
 range-spoken = { $from } bis { $to }
 crystal-safe = sicher in der Mine
 coins-at-end = je +2 nach dem Start
@@ -328,7 +304,6 @@ card-round-open = Runde { $round }: { $n }, noch nicht gewertet
 card-round-playing = Runde { $round }: läuft
 card-round-to-come = Runde { $round }: kommt noch
 to-beat = Zu schlagen: { $n }
-leads = führt
 
 ## Lift-off and failure to launch
 
@@ -337,7 +312,6 @@ failure = Fehlstart!
 failed-to-launch = Fehlstart
 liftoff-scene = Das Taxi hebt mit seinen Passagieren ab.
 failure-scene = Das Taxi steht in einer Rauchwolke am Boden.
-ticket = Fahrpreis von { $player }
 ticket-turn = { $player }, Runde { $n } von { $of }
 ticket-full-taxi = Volles Taxi
 ticket-bonus = { $n ->
@@ -389,9 +363,7 @@ round-next = Runde { $n } beginnen
 
 ## Game over
 
-game-over = Spielende
 game-after = Nach { rounds }
-winner = Gewinner
 winner-is = { $player } gewinnt!
 winners-are = Mehrere Gewinner: { $players }
 winner-scene = Das Taxi, voll besetzt mit fröhlichen Aliens.
@@ -524,7 +496,6 @@ import-unknown-name = Am Tisch heißt niemand so.
 import-no-die = Einen solchen Würfel gibt es nicht.
 import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
-today = heute
 
 ## Share
 

@@ -42,40 +42,21 @@ dice-ins = { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-passengers = { $n ->
-    [one] { $n } passenger
-   *[other] { $n } passengers
-}
-throws = { $n ->
-    [one] { $n } throw
-   *[other] { $n } throws
-}
-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
-}
 rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
-}
-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
 }
 
 ## Everyday buttons
 
 continue-game = Continue
-confirm = Confirm
 cancel = Cancel
 close = Close
 back = Back
 undo = Undo
 retry = Try again
 reload = Reload
-later = Later
 got-it = Got it
-copy = Copy
 copied = Copied
 
 ## Home
@@ -215,13 +196,11 @@ die-smuggling-lost = Smuggling die: { $new } after { $old }, lost
 board = Board
 board-seats-group = { $n } { $species }
 board-crystal-lost = Smuggling failed
-seats = Taxi seats
 seat-empty = Seat { $i }: empty
 seat-species = Seat { $i }: { $species }
 seat-unpaid = Seat { $i }: unpaid joker
 seat-target = Seat { $i }: { $species } would sit here
 seat-target-unpaid = Seat { $i }: the unpaid joker would sit here
-wings = Wings
 wing-empty = Wing { $i }: empty
 wing-fuel = Wing { $i }: { $n }
 wing-target = Wing { $i }: { $n } would go here
@@ -251,10 +230,8 @@ fuel-to-go = { $n ->
 
 tray = Dice in the tray
 tray-of = { $player }’s throw
-throw = Throw
 throw-n = Throw { dice }
 select-dice = Select dice
-place = Place
 place-n = Place { $n }
 keep-none = Keep none
 prompt-throw = { $player }, throw the dice.
@@ -309,7 +286,6 @@ label-coins = Coins
 label-total = Total
 factor-open = Factor still open
 so-far = so far
-range = { $from }–{ $to }
 range-spoken = { $from } to { $to }
 crystal-safe = safe in the mine
 coins-at-end = +2 each after lift-off
@@ -332,7 +308,6 @@ card-round-open = Round { $round }: { $n }, not settled yet
 card-round-playing = Round { $round }: playing
 card-round-to-come = Round { $round }: to come
 to-beat = To beat: { $n }
-leads = leads
 
 ## Lift-off and failure to launch
 
@@ -341,7 +316,6 @@ failure = Failure to launch!
 failed-to-launch = failure to launch
 liftoff-scene = The taxi lifts off with its passengers.
 failure-scene = The taxi sits on the ground in a cloud of smoke.
-ticket = Fare of { $player }
 ticket-turn = { $player }, round { $n } of { $of }
 ticket-full-taxi = Full taxi
 ticket-bonus = { $n ->
@@ -393,9 +367,7 @@ round-next = Start round { $n }
 
 ## Game over
 
-game-over = End of the game
 game-after = After { rounds }
-winner = Winner
 winner-is = { $player } wins!
 winners-are = Joint winners: { $players }
 winner-scene = The taxi with a full load of happy aliens.
@@ -528,7 +500,6 @@ import-unknown-name = Nobody at the table has this name.
 import-no-die = There is no such die.
 import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
-today = today
 
 ## Share
 

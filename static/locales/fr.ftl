@@ -45,45 +45,22 @@ dice-ins = { $n ->
     [many] { $n } dés
    *[other] { $n } dés
 }
-passengers = { $n ->
-    [one] { $n } passager
-    [many] { $n } passagers
-   *[other] { $n } passagers
-}
-throws = { $n ->
-    [one] { $n } lancer
-    [many] { $n } lancers
-   *[other] { $n } lancers
-}
-turns = { $n ->
-    [one] { $n } tour
-    [many] { $n } tours
-   *[other] { $n } tours
-}
 rounds = { $n ->
     [one] { $n } manche
     [many] { $n } manches
    *[other] { $n } manches
 }
-players = { $n ->
-    [one] { $n } joueur
-    [many] { $n } joueurs
-   *[other] { $n } joueurs
-}
 
 ## Everyday buttons
 
 continue-game = Continuer
-confirm = Confirmer
 cancel = Annuler
 close = Fermer
 back = Retour
 undo = Revenir en arrière
 retry = Réessayer
 reload = Recharger
-later = Plus tard
 got-it = Compris
-copy = Copier
 copied = Copié
 
 ## Home
@@ -223,13 +200,11 @@ die-smuggling-lost = Dé contrebande : { $new } après { $old }, perdu
 board = Plateau de jeu
 board-seats-group = { $n } { $species }
 board-crystal-lost = Contrebande ratée
-seats = Sièges du taxi
 seat-empty = Siège { $i } : libre
 seat-species = Siège { $i } : { $species }
 seat-unpaid = Siège { $i } : joker non payé
 seat-target = Siège { $i } : { $species } irait ici
 seat-target-unpaid = Siège { $i } : le joker non payé irait ici
-wings = Ailes
 wing-empty = Aile { $i } : libre
 wing-fuel = Aile { $i } : { $n }
 wing-target = Aile { $i } : le { $n } irait ici
@@ -260,10 +235,8 @@ fuel-to-go = { $n ->
 
 tray = Dés lancés
 tray-of = Lancer : { $player }
-throw = Lancer
 throw-n = Lancer { dice }
 select-dice = Choisir des dés
-place = Poser
 place-n = Poser { dice-acc }
 keep-none = Ne rien poser
 prompt-throw = { $player }, lance les dés !
@@ -318,7 +291,6 @@ label-coins = Pièces
 label-total = Total
 factor-open = Multiplicateur pas encore fixé
 so-far = jusqu’ici
-range = { $from }–{ $to }
 range-spoken = { $from } à { $to }
 crystal-safe = à l’abri dans la mine
 coins-at-end = +2 chacune après le décollage
@@ -341,7 +313,6 @@ card-round-open = Manche { $round } : { $n }, provisoire
 card-round-playing = Manche { $round } : en cours
 card-round-to-come = Manche { $round } : à venir
 to-beat = À battre : { $n }
-leads = en tête
 
 ## Lift-off and failure to launch
 
@@ -350,7 +321,6 @@ failure = Décollage raté !
 failed-to-launch = décollage raté
 liftoff-scene = Le taxi décolle avec ses passagers.
 failure-scene = Le taxi reste au sol dans un nuage de fumée.
-ticket = Prix de la course : { $player }
 ticket-turn = { $player }, manche { $n } sur { $of }
 ticket-full-taxi = Taxi complet
 ticket-bonus = { $n ->
@@ -405,9 +375,7 @@ round-next = Commencer la manche { $n }
 
 ## Game over
 
-game-over = Fin de la partie
 game-after = Après { rounds }
-winner = Vainqueur
 winner-is = { $player } gagne !
 winners-are = Vainqueurs ex æquo : { $players }
 winner-scene = Le taxi complet, rempli d’extraterrestres joyeux.
@@ -541,7 +509,6 @@ import-unknown-name = Personne à la table ne porte ce nom.
 import-no-die = Ce dé n’existe pas.
 import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
 import-by-the-rules = Selon les règles, cette ligne devrait être « { $text } ».
-today = aujourd’hui
 
 ## Share
 

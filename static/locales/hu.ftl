@@ -38,40 +38,21 @@ dice-ins = { $n ->
     [one] { $n } kockával
    *[other] { $n } kockával
 }
-passengers = { $n ->
-    [one] { $n } utas
-   *[other] { $n } utas
-}
-throws = { $n ->
-    [one] { $n } dobás
-   *[other] { $n } dobás
-}
-turns = { $n ->
-    [one] { $n } kör
-   *[other] { $n } kör
-}
 rounds = { $n ->
     [one] { $n } forduló
    *[other] { $n } forduló
-}
-players = { $n ->
-    [one] { $n } játékos
-   *[other] { $n } játékos
 }
 
 ## Everyday buttons
 
 continue-game = Folytatás
-confirm = Megerősítés
 cancel = Mégse
 close = Bezárás
 back = Vissza
 undo = Visszavonás
 retry = Újra
 reload = Újratöltés
-later = Később
 got-it = Értem
-copy = Másolás
 copied = Másolva
 
 ## Home
@@ -211,13 +192,11 @@ die-smuggling-lost = Csempészkocka: { $old } után { $new }, elveszett
 board = Játéktábla
 board-seats-group = { $n } { $species }
 board-crystal-lost = Sikertelen csempészés
-seats = Taxiülések
 seat-empty = { $i }. ülés: üres
 seat-species = { $i }. ülés: { $species }
 seat-unpaid = { $i }. ülés: fizetetlen joker
 seat-target = { $i }. ülés: { $species } ülne ide
 seat-target-unpaid = { $i }. ülés: a fizetetlen joker ülne ide
-wings = Szárnyak
 wing-empty = { $i }. szárny: üres
 wing-fuel = { $i }. szárny: { $n }
 wing-target = { $i }. szárny: { $n } kerülne ide
@@ -247,10 +226,8 @@ fuel-to-go = { $n ->
 
 tray = Dobott kockák
 tray-of = { $player } dobása
-throw = Dobás
 throw-n = Dobás { dice-ins }
 select-dice = Kockák kijelölése
-place = Lerakás
 place-n = Lerakás: { $n }
 keep-none = Nincs lerakás
 prompt-throw = { $player }, te jössz: dobj!
@@ -312,7 +289,6 @@ label-coins = Érmék
 label-total = Összesen
 factor-open = A szorzó még nem dőlt el
 so-far = eddig
-range = { $from }–{ $to }
 range-spoken = { $from } és { $to } között
 crystal-safe = biztonságban a bányában
 coins-at-end = darabja +2 a felszállás után
@@ -335,7 +311,6 @@ card-round-open = { $round }. forduló: { $n }, még nincs értékelve
 card-round-playing = { $round }. forduló: folyamatban
 card-round-to-come = { $round }. forduló: még hátravan
 to-beat = Ezt kell verni: { $n }
-leads = vezet
 
 ## Lift-off and failure to launch
 
@@ -344,7 +319,6 @@ failure = Sikertelen felszállás!
 failed-to-launch = sikertelen felszállás
 liftoff-scene = A taxi felszáll az utasaival.
 failure-scene = A taxi füstfelhőben áll a földön.
-ticket = { $player } viteldíja
 ticket-turn = { $player }, forduló: { $n }/{ $of }
 ticket-full-taxi = Tele a taxi
 ticket-bonus = { $n ->
@@ -396,9 +370,7 @@ round-next = { $n }. forduló indítása
 
 ## Game over
 
-game-over = A játék vége
 game-after = { rounds } után
-winner = Győztes
 winner-is = { $player } a győztes!
 winners-are = Győztesek: { $players }
 winner-scene = A taxi tele van boldog űrlényekkel.
@@ -531,7 +503,6 @@ import-unknown-name = Az asztalnál senkit sem hívnak így.
 import-no-die = Nincs ilyen kocka.
 import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
 import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
-today = ma
 
 ## Share
 

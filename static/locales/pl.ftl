@@ -52,50 +52,23 @@ dice-ins = { $n ->
     [many] { $n } kostkami
    *[other] { $n } kostki
 }
-passengers = { $n ->
-    [one] { $n } pasażer
-    [few] { $n } pasażerów
-    [many] { $n } pasażerów
-   *[other] { $n } pasażera
-}
-throws = { $n ->
-    [one] { $n } rzut
-    [few] { $n } rzuty
-    [many] { $n } rzutów
-   *[other] { $n } rzutu
-}
-turns = { $n ->
-    [one] { $n } kolejka
-    [few] { $n } kolejki
-    [many] { $n } kolejek
-   *[other] { $n } kolejki
-}
 rounds = { $n ->
     [one] { $n } runda
     [few] { $n } rundy
     [many] { $n } rund
    *[other] { $n } rundy
 }
-players = { $n ->
-    [one] { $n } gracz
-    [few] { $n } graczy
-    [many] { $n } graczy
-   *[other] { $n } gracza
-}
 
 ## Everyday buttons
 
 continue-game = Kontynuuj
-confirm = Potwierdź
 cancel = Anuluj
 close = Zamknij
 back = Wróć
 undo = Cofnij
 retry = Spróbuj ponownie
 reload = Odśwież
-later = Później
 got-it = Rozumiem
-copy = Kopiuj
 copied = Skopiowano
 
 ## Home
@@ -235,13 +208,11 @@ die-smuggling-lost = Kostka przemytu: { $new } po { $old }, stracona
 board = Plansza
 board-seats-group = { $n } { $species }
 board-crystal-lost = Przemyt się nie udał
-seats = Miejsca w taksówce
 seat-empty = Miejsce { $i }: wolne
 seat-species = Miejsce { $i }: { $species }
 seat-unpaid = Miejsce { $i }: nieopłacony dżoker
 seat-target = Miejsce { $i }: tu usiądzie { $species }
 seat-target-unpaid = Miejsce { $i }: tu usiądzie nieopłacony dżoker
-wings = Skrzydła
 wing-empty = Skrzydło { $i }: puste
 wing-fuel = Skrzydło { $i }: { $n }
 wing-target = Skrzydło { $i }: tu trafi { $n }
@@ -273,10 +244,8 @@ fuel-to-go = { $n ->
 
 tray = Rzucone kostki
 tray-of = Rzut: { $player }
-throw = Rzuć
 throw-n = Rzuć { dice-ins }
 select-dice = Wybierz kostki
-place = Odłóż
 place-n = Odłóż { $n }
 keep-none = Nic nie odkładaj
 prompt-throw = { $player }, rzuć kostkami!
@@ -335,7 +304,6 @@ label-coins = Monety
 label-total = Suma
 factor-open = Współczynnik jeszcze nieznany
 so-far = na razie
-range = { $from }–{ $to }
 range-spoken = od { $from } do { $to }
 crystal-safe = bezpieczny w kopalni
 coins-at-end = po +2 po starcie
@@ -358,7 +326,6 @@ card-round-open = Runda { $round }: { $n }, jeszcze niepodliczona
 card-round-playing = Runda { $round }: trwa
 card-round-to-come = Runda { $round }: przed nami
 to-beat = Do pobicia: { $n }
-leads = prowadzi
 
 ## Lift-off and failure to launch
 
@@ -367,7 +334,6 @@ failure = Awaria!
 failed-to-launch = awaria
 liftoff-scene = Taksówka startuje z pasażerami na pokładzie.
 failure-scene = Taksówka stoi na ziemi w kłębach dymu.
-ticket = Rachunek za kurs: { $player }
 ticket-turn = { $player }, runda { $n } z { $of }
 ticket-full-taxi = Pełna taksówka
 ticket-bonus = { $n ->
@@ -425,14 +391,12 @@ round-next = Rozpocznij rundę { $n }
 
 ## Game over
 
-game-over = Zakończenie gry
 game-after = { $n ->
     [one] Po { $n } rundzie
     [few] Po { $n } rundach
     [many] Po { $n } rundach
    *[other] Po { $n } rundy
 }
-winner = Zwycięzca
 winner-is = { $player } wygrywa!
 winners-are = Zwycięzcy ex aequo: { $players }
 winner-scene = Taksówka pełna wesołych kosmitów.
@@ -567,7 +531,6 @@ import-unknown-name = Nikt przy stole nie ma tak na imię.
 import-no-die = Nie ma takiej kostki.
 import-wrong-dice = To nie są kostki, które zostały do rzucenia.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
-today = dzisiaj
 
 ## Share
 

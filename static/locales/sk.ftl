@@ -52,50 +52,23 @@ dice-ins = { $n ->
     [many] { $n } kocky
    *[other] { $n } kockami
 }
-passengers = { $n ->
-    [one] { $n } pasažier
-    [few] { $n } pasažieri
-    [many] { $n } pasažiera
-   *[other] { $n } pasažierov
-}
-throws = { $n ->
-    [one] { $n } hod
-    [few] { $n } hody
-    [many] { $n } hodu
-   *[other] { $n } hodov
-}
-turns = { $n ->
-    [one] { $n } ťah
-    [few] { $n } ťahy
-    [many] { $n } ťahu
-   *[other] { $n } ťahov
-}
 rounds = { $n ->
     [one] { $n } kolo
     [few] { $n } kolá
     [many] { $n } kola
    *[other] { $n } kôl
 }
-players = { $n ->
-    [one] { $n } hráč
-    [few] { $n } hráči
-    [many] { $n } hráča
-   *[other] { $n } hráčov
-}
 
 ## Everyday buttons
 
 continue-game = Pokračovať
-confirm = Potvrdiť
 cancel = Zrušiť
 close = Zavrieť
 back = Späť
 undo = Vrátiť späť
 retry = Skúsiť znova
 reload = Načítať znova
-later = Neskôr
 got-it = Rozumiem
-copy = Kopírovať
 copied = Skopírované
 
 ## Home
@@ -235,13 +208,11 @@ die-smuggling-lost = Pašerácka kocka: { $new } po { $old }, stratená
 board = Hracia doska
 board-seats-group = { $n }× { $species }
 board-crystal-lost = Pašovanie sa nepodarilo
-seats = Sedadlá v taxi
 seat-empty = Sedadlo { $i }: voľné
 seat-species = Sedadlo { $i }: { $species }
 seat-unpaid = Sedadlo { $i }: nezaplatený žolík
 seat-target = Sedadlo { $i }: sem si sadne { $species }
 seat-target-unpaid = Sedadlo { $i }: sem si sadne nezaplatený žolík
-wings = Palivové nádrže
 wing-empty = Nádrž { $i }: prázdna
 wing-fuel = Nádrž { $i }: { $n }
 wing-target = Nádrž { $i }: sem príde { $n }
@@ -273,10 +244,8 @@ fuel-to-go = { $n ->
 
 tray = Hodené kocky
 tray-of = Hádže { $player }
-throw = Hodiť
 throw-n = Hodiť { dice-ins }
 select-dice = Vybrať kocky
-place = Odložiť
 place-n = Odložiť { $n }
 keep-none = Nič neodložiť
 prompt-throw = { $player }, hoď kockami!
@@ -335,7 +304,6 @@ label-coins = Mince
 label-total = Súčet
 factor-open = Faktor zatiaľ neznámy
 so-far = zatiaľ
-range = { $from }–{ $to }
 range-spoken = { $from } až { $to }
 crystal-safe = je v bezpečí
 coins-at-end = každá +2 po štarte
@@ -358,7 +326,6 @@ card-round-open = Kolo { $round }: { $n }, ešte nevyhodnotené
 card-round-playing = Kolo { $round }: práve sa hrá
 card-round-to-come = Kolo { $round }: ešte len príde
 to-beat = Treba prekonať: { $n }
-leads = vedie
 
 ## Lift-off and failure to launch
 
@@ -367,7 +334,6 @@ failure = Nevydarený štart!
 failed-to-launch = nevydarený štart
 liftoff-scene = Taxi s pasažiermi na palube štartuje.
 failure-scene = Taxi stojí na zemi v oblaku dymu.
-ticket = Cestovné: { $player }
 ticket-turn = { $player }, kolo { $n } z { $of }
 ticket-full-taxi = Plné taxi
 ticket-bonus = { $n ->
@@ -425,14 +391,12 @@ round-next = Začať kolo { $n }
 
 ## Game over
 
-game-over = Koniec hry
 game-after = { $n ->
     [one] Po { $n } kole
     [few] Po { $n } kolách
     [many] Po { $n } kola
    *[other] Po { $n } kolách
 }
-winner = Víťaz
 winner-is = { $player } víťazí!
 winners-are = Víťazi: { $players }
 winner-scene = Taxi plné veselých mimozemšťanov.
@@ -567,7 +531,6 @@ import-unknown-name = Pri stole sa tak nikto nevolá.
 import-no-die = Taká kocka neexistuje.
 import-wrong-dice = Toto nie sú kocky, ktorými sa malo hádzať.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
-today = dnes
 
 ## Share
 

@@ -178,6 +178,30 @@ test('a tap before the app is there shows as pressed, and is carried out when it
   await expect(page.locator('dialog[open] .rules-part').first()).toBeVisible();
 });
 
+const KEPT = 'space-taxi:/:settings';
+for (const [whose, options, prepare, query] of [
+  ['the device', { locale: 'hu-HU' }, () => {}, ''],
+  ['a device that speaks none of ours', { locale: 'is-IS' }, () => {}, ''],
+  ['the settings', { locale: 'fr-FR' }, (page) => page.addInitScript((key) => localStorage.setItem(key, '1 language=sk'), KEPT), ''],
+  ['the club', { locale: 'fr-FR' }, () => {}, '?embed=plain&lang=de'],
+]) {
+  test.describe(`in the language of ${whose}`, () => {
+    test.use({ ...options, viewport: { width: 390, height: 844 } });
+    test('the buttons have their words and places before the app is there, and keep them', async ({ page, site }) => {
+      await prepare(page);
+      const shown = () => page.locator('.home-nav .btn').evaluateAll((all) => [document.documentElement.lang,
+        ...all.map((one) => [one.innerText, one.classList.contains('primary'), JSON.stringify(one.getBoundingClientRect())])]);
+      const letIn = await early(page, site + query);
+      const before = await shown();
+      expect(before.slice(1).map(([text]) => text.length > 3)).toEqual(Array(7).fill(true));
+      letIn();
+      await expect(page.locator('.home-nav button')).toHaveCount(7);
+      expect(await shown()).toEqual(before);
+      await expect(page.locator('#skeleton')).toHaveCount(0);
+    });
+  });
+}
+
 test('each button leads where the app’s own one does', async ({ page, site }) => {
   const letIn = await early(page, site);
   const promised = await page.locator('[data-to]').evaluateAll((all) => all.map((one) => one.dataset.to));
@@ -196,7 +220,7 @@ test('each button leads where the app’s own one does', async ({ page, site }) 
 test('where a game waits, the big button leads to it before the app is there as well', async ({ page, site }) => {
   await layOut(page, JOKERS);
   const letIn = await early(page, site);
-  await page.locator('.home-go').click();
+  await page.locator('.home-go.primary').click();
   letIn();
   await expect(page.locator('button.die')).toHaveCount(10);
 });

@@ -8,7 +8,7 @@ const SAVED = 'Your game is saved.';
 const hideMountPointOnce = () => {
   const find = Document.prototype.getElementById;
   Document.prototype.getElementById = function (id) {
-    if (id !== 'app') return find.call(this, id);
+    if (id !== 'root') return find.call(this, id);
     Document.prototype.getElementById = find;
     return null;
   };
@@ -71,7 +71,7 @@ test('what broke can be read, and saved as a file', async ({ page, guard, site }
   await page.getByText('What broke').click();
   const report = page.locator('.notice-report pre:visible');
   await expect(report).toContainText(/panicked at src.*\.rs:\d+/);
-  await expect(report).toContainText('index.html has an element with the id app');
+  await expect(report).toContainText('index.html has an element with the id root');
   await expect(report).toContainText('RuntimeError');
   await expectAccessible(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the report' }).click()]);

@@ -1,6 +1,6 @@
 use dice_table::shell::question::Question;
 use dice_table::space_taxi::rules::Phase;
-use dice_table::space_taxi::table::{Intent, Primary, TableModel, TableState};
+use dice_table::space_taxi::table::{Intent, Primary, TableState};
 
 use crate::tables::{after, before_last, doing, finished};
 
@@ -26,7 +26,7 @@ fn the_last_spending_is_asked_about_and_so_are_coins_that_would_be_left() {
 #[test]
 fn a_failure_to_launch_that_can_be_taken_back_is_not_asked_about() {
     let table = doing(&after("1: OAMTXj f111 s1"), &[Intent::Toggle(6), Intent::Toggle(7), Intent::Toggle(8)]);
-    assert_eq!(TableModel::of(&table).actions.primary, Primary::Place { count: 3, misfires: true });
+    assert_eq!(table.model().actions.primary, Primary::Place { count: 3, misfires: true });
     assert_eq!(Question::before(&table, &Intent::Place), None);
 }
 

@@ -1,10 +1,9 @@
 use dice_table::shell::reading::Reading;
-use dice_table::space_taxi::table::TableModel;
 
 use crate::tables::{after, english};
 
 fn read(reading: Reading) -> String {
-    english(&reading.of(&TableModel::of(&after("1: OAMTXj f126 s5 -> 4: OA f12\n2: MTjj f6 s5")))).join(". ")
+    english(&reading.of(after("1: OAMTXj f126 s5 -> 4: OA f12\n2: MTjj f6 s5").model())).join(". ")
 }
 
 #[test]

@@ -14,7 +14,7 @@ fn sample() -> TableState {
 }
 
 fn model(state: &TableState, intents: &[Intent]) -> TableModel {
-    TableModel::of(&after(state, intents))
+    TableModel::clone(after(state, intents).model())
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn dice_that_no_tile_could_take_any_more_are_blocked() {
 #[test]
 fn cards_tell_roles_results_and_what_was_struck() {
     let state = table(&[MISFIRE, FLIGHT, "spend 0\n", MISFIRE, "1: OOOTXX f266 s3 -> 1: O\n"]);
-    let cards = TableModel::of(&state).cards;
+    let cards = &state.model().cards;
     assert_eq!([cards[0].role, cards[1].role, cards[2].role], [Role::Waits, Role::Throws, Role::Tiles]);
     assert_eq!(cards[1].rounds[..3], [RoundCell::Counts { result: 40 }, RoundCell::Running, RoundCell::Empty]);
     assert_eq!(cards[0].rounds[0], RoundCell::Struck { result: 0, misfire: true });
@@ -110,7 +110,7 @@ fn coins_to_be_paid_for_points_show_in_the_formula_and_on_the_card() {
 #[test]
 fn between_rounds_the_table_waits_for_the_openers_throw() {
     let seen = after(&table(&[MISFIRE, MISFIRE, FLIGHT, "spend 0\n"]), &[Intent::Continue]);
-    let model = TableModel::of(&seen);
+    let model = seen.model();
     assert_eq!((model.round, model.player.index(), model.throw), (2, 2, 1));
     assert_eq!((model.cards[2].rounds[1], model.cards[0].rounds[1]), (RoundCell::Running, RoundCell::Empty));
     assert_eq!(model.actions.primary, Primary::Throw { dice: 10 });
@@ -118,14 +118,14 @@ fn between_rounds_the_table_waits_for_the_openers_throw() {
 
 #[test]
 fn a_full_taxi_tells_its_bonus_and_any_other_tells_none() {
-    assert_eq!(TableModel::of(&table(&[FLIGHT])).bonus, Some(2));
+    assert_eq!(table(&[FLIGHT]).model().bonus, Some(2));
     let lone = "1: OOOOOA f334 s8 -> 4: OOOO\n2: OA f334 s8 -> 3: f334\n3: OA s8 -> 2: OA\n4: s8 -> 1: s8\n";
-    assert_eq!(TableModel::of(&table(&[lone])).bonus, None);
+    assert_eq!(table(&[lone]).model().bonus, None);
 }
 
 #[test]
 fn of_two_best_results_only_one_opens_the_next_round() {
-    let model = TableModel::of(&table(&[FLIGHT, "spend 0\n", MISFIRE, FLIGHT, "spend 0\n"]));
+    let model = TableModel::clone(table(&[FLIGHT, "spend 0\n", MISFIRE, FLIGHT, "spend 0\n"]).model());
     assert_eq!(model.cards.iter().filter(|card| card.rounds[0] == RoundCell::Counts { result: 40 }).count(), 2);
     assert_eq!(model.openers.iter().map(|player| player.index()).collect::<Vec<_>>(), [0]);
     assert_eq!((model.winners.len(), model.to_beat), (0, None));
@@ -133,7 +133,7 @@ fn of_two_best_results_only_one_opens_the_next_round() {
 
 #[test]
 fn the_best_result_so_far_is_to_be_beaten() {
-    assert_eq!(TableModel::of(&table(&[FLIGHT, "spend 1\n"])).to_beat, Some(42));
+    assert_eq!(table(&[FLIGHT, "spend 1\n"]).model().to_beat, Some(42));
 }
 
 #[test]

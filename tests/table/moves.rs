@@ -15,8 +15,8 @@ fn doing(state: &TableState, intents: &[Intent]) -> (Choreography, Rc<TableModel
     let (last, first) = intents.split_last().unwrap();
     let before = after(state, first);
     let done = before.after(last);
-    let (before, now) = (TableModel::of(&before), TableModel::of(&done));
-    (Choreography::of(&before, &now, done.news()), now.into())
+    let (before, now) = (before.model(), done.model());
+    (Choreography::of(before, now, done.news()), Rc::clone(now))
 }
 
 fn move_of(steps: &Choreography, spot: Spot) -> (Motion, u32, u32) {
@@ -78,7 +78,7 @@ fn a_joker_shows_its_thumb_until_it_is_half_over() {
 #[test]
 fn nobody_sees_that_the_crystal_is_lost_before_the_die_lies() {
     let lost = table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3\n"]);
-    let now: Rc<_> = TableModel::of(&lost).into();
+    let now = Rc::clone(lost.model());
     let crystal = |number| Crystal::new(number).unwrap();
     let what = vec![Happening::CrystalLost { thrown: crystal(3), least: crystal(4) }];
     let steps = Choreography::of(&now, &now, &News { number: 1, what });

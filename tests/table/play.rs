@@ -45,11 +45,11 @@ proptest! {
             if state.scene() == Scene::GameOver {
                 break;
             }
-            let model = TableModel::of(&state);
+            let model = state.model();
             prop_assert!(model.throw <= Turn::MOST_THROWS);
             prop_assert_eq!(model.tray.dice.len(), state.tray().len());
             choice = choice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            state = state.after(&tap(&state, &model, choice >> 8));
+            state = state.after(&tap(&state, model, choice >> 8));
             if state.tray().is_empty() {
                 let again = TableState::open_at(state.record().clone(), state.scene());
                 prop_assert_eq!(again.scene(), state.scene());
@@ -57,6 +57,6 @@ proptest! {
         }
         prop_assert_eq!(state.scene(), Scene::GameOver);
         let resumed = TableState::open(compact::decode(&compact::encode(state.record())).unwrap());
-        prop_assert_eq!(TableModel::of(&resumed), TableModel::of(&state));
+        prop_assert_eq!(resumed.model(), state.model());
     }
 }

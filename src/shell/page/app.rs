@@ -12,12 +12,12 @@ use super::looking::use_looking;
 use super::routing::screen_name;
 use super::said::{Said, use_reading};
 use super::screen::CurrentScreen;
-use super::shape::Shape;
 use super::sheets::OpenSheet;
 use super::sole_table::{Elsewhere, use_sole_table};
 use super::speech::use_speech;
 use super::tips::{Tips, use_wants_tips};
 use super::toast::Toasts;
+use crate::platform::page::remove_skeleton;
 use crate::shell::renewal::Busy;
 use crate::shell::route::{OnTable, Screen};
 use crate::words::Words;
@@ -44,19 +44,22 @@ fn Page() -> Html {
     let wants_tips = use_wants_tips(&game, place, announced.number);
     use_focus(place.screen);
     use_kept_focus(notices.open().len(), CARDS);
-    let Some(words) = words else {
-        return html! { <Shape screen={place.screen} /> };
-    };
+    // Until then index.html shows what is on its way.
+    let drawn = words.is_some() && visit.settled;
+    use_effect_with(drawn, |&drawn| {
+        if drawn {
+            remove_skeleton();
+        }
+    });
+    let Some(words) = words else { return html! {} };
     let busy = Busy::at(place, game.table.as_deref());
-    let sheet = place.sheet.filter(|_| visit.settled);
+    let sheet = place.sheet.filter(|_| drawn);
     let uncovered = sheet.is_none() && !visit.paused && !sole.elsewhere;
     html! {
         <ContextProvider<Words> context={words}>
             <div id={SCREEN} class={classes!("screen", game.still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>
-                if visit.settled {
+                if drawn {
                     <CurrentScreen screen={place.screen} game={game.clone()} looking={looking.clone()} {uncovered} {on_read} />
-                } else {
-                    <Shape screen={place.screen} />
                 }
             </div>
             <Caretaker running={running && !visit.is_guest} game={game.state} {busy} homeless={saves.has_homeless()} wants_new={*wants_new} />

@@ -8,8 +8,11 @@ use yew::prelude::*;
 use super::contexts::{use_saves, use_visit};
 use super::resumed::use_resumed_room;
 use super::start::{Start, use_start};
+use crate::shell::gate::{By, may_act};
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::OnTable;
+use crate::space_taxi::record::Driver;
+use crate::space_taxi::rules::Player;
 use crate::space_taxi::table::{Intent, TableState};
 
 /// The table at the very moment: keys may come faster than the page is drawn.
@@ -28,7 +31,10 @@ pub struct Game {
     /// Whether hints and odds may be asked for.
     pub has_coach: bool,
     pub latest: Latest,
+    /// Does what the game room has let through its gate.
     pub on_intent: Callback<Intent>,
+    /// Another plays for somebody, if that may be now.
+    pub on_hand_over: Callback<(Player, Driver)>,
     pub room: UseReducerDispatcher<Room>,
     pub start: Start,
 }
@@ -51,16 +57,18 @@ pub fn use_game() -> (Game, Rc<Cell<bool>>) {
     let lent = visit.lends(number);
     let still = lent && visit.still;
     let has_coach = use_memo(number, |_| table.as_ref().is_none_or(|table| saves.has_coach(table.record().opening())));
-    let on_intent = use_callback((room.dispatcher(), still), |intent, (room, still)| {
-        if !still {
-            room.dispatch(RoomAction::Do(intent));
-        }
-    });
     let latest = {
         let room = room.clone();
         // Read from a copy, since a handle holds on to every state that was read from it.
         use_callback((), move |(), ()| room.clone().table().cloned())
     };
+    let on_intent = use_callback(room.dispatcher(), |intent, room| room.dispatch(RoomAction::Do(intent)));
+    let on_hand_over =
+        use_callback((on_intent.clone(), latest.clone(), still), |(player, driver), (act, latest, still)| {
+            if latest.emit(()).is_some_and(|table| may_act(&table, *still, By::Seating)) {
+                act.emit(Intent::HandOver(player, driver));
+            }
+        });
     let start = use_start(&room, &latest, &begun);
     let game = Game {
         table,
@@ -71,6 +79,7 @@ pub fn use_game() -> (Game, Rc<Cell<bool>>) {
         has_coach: *has_coach && !visit.no_coach,
         latest,
         on_intent,
+        on_hand_over,
         room: room.dispatcher(),
         start,
     };

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use self::commands::{use_commands, use_desk};
 use self::frame::use_height;
 use crate::platform::{animate, field, host_page, page, theme};
-use crate::shell::embed::{Accent, FromGame, Options, Show, pairs, report};
+use crate::shell::embed::{Accent, BadOption, FromGame, Options, Show, pairs, report};
 use crate::shell::notices::Notice;
 use crate::shell::page::contexts::{use_notices, use_speaker, use_visit};
 use crate::shell::page::game::Game;
@@ -31,7 +31,7 @@ pub struct GuestProps {
 pub fn Guest(props: &GuestProps) -> Html {
     let (language, visit, speaker) = (use_words().language(), use_visit(), use_speaker());
     let options = use_memo((), |()| {
-        let (options, faults) = Options::read(&with_names_composed(pairs(&page::query())));
+        let (options, faults) = asked();
         faults.iter().chain(&options.doubts()).for_each(|fault| host_page::warn(&fault.to_string()));
         options
     });
@@ -60,6 +60,17 @@ pub fn Guest(props: &GuestProps) -> Html {
         }
     });
     html! { <></> }
+}
+
+/// What the address asks for, and what in it is wrong.
+fn asked() -> (Options, Vec<BadOption>) {
+    Options::read(&with_names_composed(pairs(&page::query())))
+}
+
+/// What the website around the page wants, if there is one.
+#[must_use]
+pub fn wishes_of_host() -> Option<Options> {
+    page::is_guest().then(|| asked().0)
 }
 
 /// The values with the names of players as if they were typed at the table.

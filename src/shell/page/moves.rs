@@ -43,7 +43,7 @@ struct Dance {
 /// The table as it is to be seen now.
 #[hook]
 pub fn use_moves(table: &Rc<TableState>, tempo: Tempo) -> Shown {
-    let model = use_memo(Rc::clone(table), |table| TableModel::of(table));
+    let model = Rc::clone(table.model());
     let before = use_mut_ref(|| None::<Rc<TableModel>>);
     let number = use_mut_ref(|| 0_u32);
     // While this is worked out, the page still shows the table before.

@@ -7,24 +7,25 @@ use yew::prelude::*;
 use super::driver_choice::DriverChoice;
 use crate::shell::page::art::helmet;
 use crate::shell::page::sheet::SheetFrame;
+use crate::space_taxi::record::Driver;
 use crate::space_taxi::rules::{Phase, Player};
-use crate::space_taxi::table::{Intent, TableState, driver_name};
+use crate::space_taxi::table::{TableState, driver_name};
 use crate::words::{say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct PlayersSheetProps {
     pub table: Rc<TableState>,
-    pub on_intent: Callback<Intent>,
+    pub on_hand_over: Callback<(Player, Driver)>,
 }
 
 #[component]
-pub fn PlayersSheet(PlayersSheetProps { table, on_intent }: &PlayersSheetProps) -> Html {
+pub fn PlayersSheet(PlayersSheetProps { table, on_hand_over }: &PlayersSheetProps) -> Html {
     let (words, record) = (use_words(), table.record());
     let is_over = *record.game().phase() == Phase::GameOver;
     let row = |player: Player| {
         let name = record.opening().name(player).to_string();
         let driver = record.driver(player);
-        let on_choose = on_intent.reform(move |driver| Intent::HandOver(player, driver));
+        let on_choose = on_hand_over.reform(move |driver| (player, driver));
         html! {
             <li class="players-row">
                 { helmet(player.index(), driver, "players-helmet") }

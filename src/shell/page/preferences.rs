@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::guest::wishes_of_host;
 use super::keeper::Keeper;
 use super::watched::use_watched;
 use crate::platform::motion;
@@ -41,9 +42,14 @@ fn use_tempo(pace: Pace) -> Tempo {
 #[hook]
 pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Notice>) -> Preferences {
     let loaded = use_memo((), |()| keeper.settings());
-    let settings = use_state_eq(|| match &*loaded {
+    // What the person on this device has chosen, whatever is worn over it.
+    let own = use_mut_ref(|| match &*loaded {
         Loaded::Found(settings) => settings.clone(),
         Loaded::Nothing | Loaded::SetAside(_) => Settings::default(),
+    });
+    let settings = use_state_eq(|| match wishes_of_host() {
+        Some(wishes) => wishes.dress(own.borrow().clone()),
+        None => own.borrow().clone(),
     });
     use_scheme(settings.theme);
     {
@@ -56,8 +62,6 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
         });
     }
     let wear = use_callback(settings.setter(), |wanted: Settings, settings| settings.set(wanted));
-    // What the person on this device has chosen, whatever is worn over it.
-    let own = use_mut_ref(|| (*settings).clone());
     let set = {
         let settings = settings.clone();
         use_callback((keeper.clone(), tell.clone()), move |wanted: Settings, (keeper, tell)| {

@@ -14,7 +14,7 @@ use crate::shell::replay::{Moment, Step, headline, moments, table_at};
 use crate::shell::rule_now::rule_now;
 use crate::shell::turn_log::choice;
 use crate::space_taxi::record::Record;
-use crate::space_taxi::table::{TableModel, TableState};
+use crate::space_taxi::table::TableState;
 use crate::words::{Message, Words, say, use_words};
 
 #[derive(Properties, PartialEq)]
@@ -53,7 +53,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let model = use_memo((Rc::clone(&props.table), nth), |(table, nth)| {
         moments.get(*nth).map(|moment| {
             let shown = Rc::new(table_at(table.record(), moment));
-            (Rc::new(TableModel::of(&shown)), shown)
+            (Rc::clone(shown.model()), shown)
         })
     });
     let (Some(moment), Some((model, shown))) = (moments.get(nth), (*model).clone()) else {

@@ -8,7 +8,7 @@ use super::effects::Announced;
 use super::game::Latest;
 use crate::shell::announce::in_one_breath;
 use crate::shell::reading::Reading;
-use crate::space_taxi::table::{TableModel, TableState};
+use crate::space_taxi::table::TableState;
 use crate::words::{Message, use_words};
 
 /// Something to be read aloud, and how many things were before it.
@@ -24,7 +24,7 @@ pub fn use_reading(latest: &Latest, table: Option<&Rc<TableState>>) -> (Callback
         reading.set(latest.emit(()).map(|table| (wanted, nth, table)));
     });
     let read = match (&*reading, table) {
-        (Some((what, nth, of)), Some(table)) if Rc::ptr_eq(of, table) => Some((*nth, what.of(&TableModel::of(table)))),
+        (Some((what, nth, of)), Some(table)) if Rc::ptr_eq(of, table) => Some((*nth, what.of(table.model()))),
         _ => None,
     };
     (on_read, read)

@@ -68,7 +68,7 @@ pub fn OpenSheet(props: &OpenSheetProps) -> Html {
         },
         (Sheet::Turns, Some(table)) => html! { <TurnsSheet table={Rc::clone(table)} /> },
         (Sheet::Players, Some(table)) => {
-            html! { <PlayersSheet table={Rc::clone(table)} on_intent={game.on_intent.clone()} /> }
+            html! { <PlayersSheet table={Rc::clone(table)} on_hand_over={game.on_hand_over.clone()} /> }
         }
         (Sheet::Dice, Some(table)) => html! { <DiceSheet table={Rc::clone(table)} /> },
         (Sheet::Review, Some(table)) => html! {

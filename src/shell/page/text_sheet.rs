@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::shell::board_text::{TextTable, text_tables};
 use crate::shell::page::sheet::SheetFrame;
-use crate::space_taxi::table::{TableModel, TableState};
+use crate::space_taxi::table::TableState;
 use crate::words::{Message, Words, say, use_words};
 
 #[derive(Properties, PartialEq)]
@@ -17,7 +17,7 @@ pub struct TextSheetProps {
 #[component]
 pub fn TextSheet(props: &TextSheetProps) -> Html {
     let words = use_words();
-    let tables = text_tables(&TableModel::of(&props.table));
+    let tables = text_tables(props.table.model());
     html! {
         <SheetFrame id="text" class="text" title={words.say(say::board_as_text())}>
             { for tables.iter().map(|table| text_table(table, &words)) }

@@ -1,5 +1,9 @@
 //! Everything that the table shows, as plain data.
 
+use std::cell::OnceCell;
+use std::fmt;
+use std::rc::Rc;
+
 use super::board::{BoardModel, board};
 use super::cards::{CardModel, cards};
 use super::formula::{FormulaModel, LegendModel, formula, legend, prospect};
@@ -40,6 +44,37 @@ pub struct TableModel {
     pub winners: Vec<Player>,
 }
 
+/// The model of a state, once somebody has asked for it. It is no part of the state: a copy, which is about to change, has none, and equal states
+/// are equal whether somebody has asked or not.
+#[derive(Default)]
+pub(super) struct KeptModel(OnceCell<Rc<TableModel>>);
+
+impl Clone for KeptModel {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl PartialEq for KeptModel {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl fmt::Debug for KeptModel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KeptModel")
+    }
+}
+
+impl TableState {
+    /// The table as it is to be drawn, worked out when it is first asked for.
+    #[must_use]
+    pub fn model(&self) -> &Rc<TableModel> {
+        self.model.0.get_or_init(|| Rc::new(TableModel::of(self)))
+    }
+}
+
 /// Once all dice lie, the last throw is still the one that counts.
 fn throw_number(state: &TableState) -> u8 {
     let made = state.shown_turn().throws_made();
@@ -47,9 +82,8 @@ fn throw_number(state: &TableState) -> u8 {
 }
 
 impl TableModel {
-    /// The table as it is to be drawn.
-    #[must_use]
-    pub fn of(state: &TableState) -> Self {
+    /// The table as it is to be drawn. [`TableState::model`] works it out once.
+    pub(super) fn of(state: &TableState) -> Self {
         let game = state.record().game();
         let prospect = prospect(state);
         let round = match game.phase() {

@@ -1,5 +1,6 @@
 //! The state of a table: its record, what is picked, and which scene is on.
 
+use super::model::KeptModel;
 use super::news::News;
 use super::pick::{Die, Pick};
 use crate::space_taxi::record::{Event, Record};
@@ -34,6 +35,7 @@ pub struct TableState {
     /// Who failed to launch with the last placement, and what it looked like.
     misfired: Option<(Player, Turn)>,
     pub(super) news: News,
+    pub(super) model: KeptModel,
 }
 
 impl TableState {
@@ -50,6 +52,7 @@ impl TableState {
             proposal: None,
             misfired: None,
             news: News::default(),
+            model: KeptModel::default(),
         };
         state.look();
         state.scene = state.first_scene();

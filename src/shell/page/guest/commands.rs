@@ -54,7 +54,6 @@ pub fn use_desk(props: &GuestProps) -> Desk {
 impl Desk {
     /// Does what the address says.
     pub fn arrive(&self, options: &Options) {
-        self.preferences.wear.emit(options.dress(self.preferences.now.clone()));
         self.decide(|scene| scene.arrive(options));
     }
 
