@@ -1,8 +1,8 @@
 //! How fast the rules play: complete games of random players, and the choices of a first throw.
 
-use dice_table::space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Turn};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
+use space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Turn};
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -3,9 +3,9 @@
 
 use std::sync::Arc;
 
-use dice_table::space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
-use dice_table::space_taxi::record::Position;
 use divan::{AllocProfiler, Bencher, black_box};
+use space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
+use space_taxi::record::Position;
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();

@@ -6,7 +6,7 @@
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use dice_table::space_taxi::record::{compact, read_file, text};
+use space_taxi::record::{compact, read_file, text};
 
 fn main() -> ExitCode {
     let printed = convert().and_then(|other| writeln!(std::io::stdout(), "{other}").map_err(|error| error.to_string()));

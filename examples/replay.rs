@@ -7,7 +7,7 @@ use std::ffi::OsStr;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 
-use dice_table::space_taxi::record::{Summary, read_file};
+use space_taxi::record::{Summary, read_file};
 
 fn main() -> ExitCode {
     let printed = replay().and_then(|json| writeln!(std::io::stdout(), "{json}").map_err(|error| error.to_string()));

@@ -12,11 +12,11 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::pilot::{Charts, Crew};
-use dice_table::space_taxi::record::{Driver, Level};
-use dice_table::space_taxi::rules::{Action, Game, Mode, Player, Turn, TurnResult};
 use serde_json::{Value, json};
+use space_taxi::dice::{Seed, next_throw};
+use space_taxi::pilot::{Charts, Crew};
+use space_taxi::record::{Driver, Level};
+use space_taxi::rules::{Action, Game, Mode, Player, Turn, TurnResult};
 
 const USAGE: &str = "usage: tournament --tables TABLES [--levels LEVEL,LEVEL,LEVEL[,LEVEL[,LEVEL]]]";
 
@@ -143,7 +143,7 @@ fn table(
         if game.turn_to_throw() == Ok(Turn::FRESH) && level_of(player) == Level::Ace {
             gained(player, crew.gain(&game));
         }
-        let action = match seed.next_throw(&game) {
+        let action = match next_throw(&seed, &game) {
             Some(throw) => Action::Throw(throw),
             None => crew.act(level_of(player), &game).expect("the crew can always act"),
         };

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use dice_table::space_taxi::pilot::{Charts, Prospects, TurnEnds};
-use dice_table::space_taxi::record::Position;
+use space_taxi::pilot::{Charts, Prospects, TurnEnds};
+use space_taxi::record::Position;
 
 fn main() -> ExitCode {
     let ends = TurnEnds::work_out(&mut Prospects::new(Arc::new(Charts::draw())), Position::MOST_ROUNDS);

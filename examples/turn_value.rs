@@ -13,10 +13,10 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use dice_table::space_taxi::pilot::{Charts, Prospects, Supply, Valued};
-use dice_table::space_taxi::record::{Position, text};
-use dice_table::space_taxi::rules::{ALL_COINS, Throw};
 use serde_json::{Value, json};
+use space_taxi::pilot::{Charts, Prospects, Supply, Valued};
+use space_taxi::record::{Position, text};
+use space_taxi::rules::{ALL_COINS, Throw};
 
 const USAGE: &str = "usage: turn_value --coins COINS --rounds ROUNDS, or turn_value --position POSITION";
 

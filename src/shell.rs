@@ -1,7 +1,7 @@
 //! What any game table needs around the game: the first page, saved games, settings, sounds. What decides something is
 //! plain and builds on the host; what draws or touches the page exists only in the browser build. Whatever touches the
 //! browser itself belongs to [`platform`](crate::platform), whatever knows a rule of the game to
-//! [`space_taxi`](crate::space_taxi).
+//! the engine, [`space_taxi`].
 
 pub mod announce;
 pub mod board_text;

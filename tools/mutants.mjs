@@ -37,12 +37,12 @@ function read(file) {
   const [, kind, target, tests] = text.match(HEAD) ?? [];
   const changed = [...text.matchAll(/^(?:\+(?!\+\+ )|-(?!-- ))/gm)].length;
   const paths = [...text.matchAll(/^diff --git a\/(\S+)/gm)].map(([, path]) => path);
-  const elsewhere = paths.filter((path) => !/^(src|static)\//.test(path));
+  const elsewhere = paths.filter((path) => !/^(src|crates|static)\//.test(path));
   const fault = !kind ? 'its head is not “Seen: …” and “Caught by: host|page TARGET TESTS”, then the diff'
     : elsewhere.length > 0 ? `it changes ${elsewhere}`
       : changed > 2 * MOST_LINES ? `it changes more than ${MOST_LINES} lines` : null;
   // What needs no compiler comes first, before anything that it compiles has changed.
-  const order = kind === 'host' ? 2 : paths.some((path) => path.startsWith('src/')) ? 1 : 0;
+  const order = kind === 'host' ? 2 : paths.some((path) => /^(src|crates)\//.test(path)) ? 1 : 0;
   return { name: basename(file, '.patch'), file, kind, target, tests, order, fault };
 }
 

@@ -3,7 +3,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use dice_table::space_taxi::record::compact;
+use space_taxi::record::compact;
 use libfuzzer_sys::fuzz_target;
 use sha2::{Digest, Sha256};
 

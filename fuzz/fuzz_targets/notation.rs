@@ -1,7 +1,7 @@
 //! Any text is a record or an error, and a record prints back to itself.
 #![no_main]
 
-use dice_table::space_taxi::record::text;
+use space_taxi::record::text;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|written: &str| {

@@ -1,7 +1,7 @@
 //! Any text is a position or an error, and a position prints back to itself.
 #![no_main]
 
-use dice_table::space_taxi::record::Position;
+use space_taxi::record::Position;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|written: &str| {

@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use dice_table::{platform, shell::App};
+    use space_taxi_web::{platform, shell::App};
 
     yew::set_custom_panic_hook(Box::new(|report| platform::panic::explain(&report.to_string())));
     yew::Renderer::<App>::with_root(platform::page::mount_point()).render();

@@ -4,9 +4,9 @@
 fn main() {
     use std::sync::Arc;
 
-    use dice_table::platform::thread::duty::{self, Heard};
-    use dice_table::space_taxi::pilot::protocol::{Reply, Request, Worker, decode, encode};
-    use dice_table::space_taxi::pilot::{Charts, Crew};
+    use space_taxi::pilot::protocol::{Reply, Request, Worker, decode, encode};
+    use space_taxi::pilot::{Charts, Crew};
+    use space_taxi_web::platform::thread::duty::{self, Heard};
 
     let hear = |worker: &mut Worker, message: &[u8]| match decode(message) {
         Ok(Request::Touched) => Heard::Touch,

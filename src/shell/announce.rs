@@ -1,9 +1,9 @@
 //! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
 
 use super::refusal::{no_undo, refusal};
-use crate::space_taxi::rules::{NumberTile, PassengerFace, Phase, Player, Throw};
-use crate::space_taxi::table::{Blocked, Happening, JokerChoice, TableState, species_name, what_to_place, why_blocked};
+use crate::table::{Blocked, Happening, JokerChoice, TableState, species_name, what_to_place, why_blocked};
 use crate::words::{Arg, Message, say};
+use space_taxi::rules::{NumberTile, PassengerFace, Phase, Player, Throw};
 
 /// What to say of all that has just happened at this table.
 #[must_use]

@@ -1,12 +1,12 @@
 //! The table as a text: rows of what is where, for those who would rather read it than see it.
 
-use crate::space_taxi::record::Driver;
-use crate::space_taxi::rules::PassengerFace;
-use crate::space_taxi::table::{
+use crate::table::{
     BoardModel, CardModel, MineModel, PadModel, Role, SeatModel, TableModel, TileState, TrayDie, die_name, driver_name,
     species_name,
 };
 use crate::words::{Arg, Message, say};
+use space_taxi::record::Driver;
+use space_taxi::rules::PassengerFace;
 
 /// A table of the text: what it is about, what its columns are called, and its rows, each with its heading first.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::saves::memory::UNCOACHED;
 use crate::shell::saves::{Saves, mark};
-use crate::space_taxi::record::{Opening, Record};
+use space_taxi::record::{Opening, Record};
 
 /// So many of them are remembered, the last one first; whoever has more that run has forgotten the first.
 const MOST: usize = 40;

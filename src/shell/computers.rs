@@ -1,8 +1,8 @@
 //! The computer players at the table: what they do next and how long everyone may look at it first.
 
-use crate::space_taxi::record::{DiceSource, Driver, Level};
-use crate::space_taxi::rules::{Phase, Player};
-use crate::space_taxi::table::{Intent, Scene, TableState};
+use crate::table::{Intent, Scene, TableState};
+use space_taxi::record::{DiceSource, Driver, Level};
+use space_taxi::rules::{Phase, Player};
 
 /// How fast they play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -68,9 +68,9 @@ pub fn next_step(state: &TableState, haste: Haste) -> Option<Step> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::space_taxi::dice::Seed;
-    use crate::space_taxi::pilot::at_a_glance;
-    use crate::space_taxi::record::{Entrant, Name, Opening, Record};
+    use space_taxi::dice::Seed;
+    use space_taxi::pilot::at_a_glance;
+    use space_taxi::record::{Entrant, Name, Opening, Record};
 
     fn table(drivers: &[Driver]) -> TableState {
         let entrants: Vec<_> = ["Mila", "Otto", "Noor", "Ida", "Bo"]

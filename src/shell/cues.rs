@@ -1,9 +1,9 @@
 //! What is heard of the things that happen at the table, and when.
 
 use super::sound::Cue;
-use crate::space_taxi::rules::{Face, PassengerFace, Phase};
-use crate::space_taxi::table::moves::times;
-use crate::space_taxi::table::{Blocked, Happening, JokerChoice, SeatModel, TableState};
+use crate::table::moves::times;
+use crate::table::{Blocked, Happening, JokerChoice, SeatModel, TableState};
+use space_taxi::rules::{Face, PassengerFace, Phase};
 
 /// A sound and how many milliseconds after the news it belongs, at normal speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

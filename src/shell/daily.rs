@@ -4,9 +4,9 @@ use crate::platform::day::Day;
 use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::saves::memory::DAILY;
 use crate::shell::saves::{Place, Saves};
-use crate::space_taxi::record::{Code, DiceSource, Opening, Record, compact};
-use crate::space_taxi::rules::{Mode, Phase, TurnResult};
 use crate::words::{Message, say};
+use space_taxi::record::{Code, DiceSource, Opening, Record, compact};
+use space_taxi::rules::{Mode, Phase, TurnResult};
 
 /// What the code of a day begins with. The number is that of these rules: other ones would have another.
 const CODE: &str = "space-taxi daily 1 ";

@@ -1,8 +1,8 @@
 //! Why a link leads nowhere, in words of the page.
 
 use super::import::reason;
-use crate::space_taxi::record::DeadLink;
 use crate::words::{Message, say};
+use space_taxi::record::DeadLink;
 
 /// What is wrong with it.
 #[must_use]

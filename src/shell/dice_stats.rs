@@ -1,10 +1,10 @@
 //! The dice of one game or of many, as bars beside what was to be expected.
 
-use crate::space_taxi::dice::{DiceTally, Spread};
-use crate::space_taxi::record::{Event, Record};
-use crate::space_taxi::rules::{Action, Crystal, Face, FuelFace, PassengerFace};
-use crate::space_taxi::table::{Die, species_name};
+use crate::table::{Die, species_name};
 use crate::words::{Arg, Message, Number, say};
+use space_taxi::dice::{DiceTally, Spread};
+use space_taxi::record::{Event, Record};
+use space_taxi::rules::{Action, Crystal, Face, FuelFace, PassengerFace};
 
 /// How tall the tallest bar of a chart is.
 pub const TALLEST: u32 = 60;

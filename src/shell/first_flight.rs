@@ -3,10 +3,10 @@
 //! The whole turn is a record, and the lesson is the difference between that record and the table. So there is no step to count:
 //! whatever is put back or taken back, the lesson follows.
 
-use crate::space_taxi::record::{Event, Record, read_file};
-use crate::space_taxi::rules::{Action, Placement};
-use crate::space_taxi::table::{Intent, JokerChoice, Pick, Scene, TableState};
+use crate::table::{Intent, JokerChoice, Pick, Scene, TableState};
 use crate::words::{Message, say};
+use space_taxi::record::{Event, Record, read_file};
+use space_taxi::rules::{Action, Placement};
 
 /// Two groups fill the taxi, one of them with a joker; the crystal rises, tile 0 is used, and the fuel makes 9.
 const TURN: &str = "1: OOOAMX f256 s4 -> 3: OOO

@@ -1,7 +1,7 @@
 //! Whether an intent may act on the table now, whoever it comes from.
 
 use super::computers::{Haste, computer_on_turn, next_step};
-use crate::space_taxi::table::{Scene, TableState};
+use crate::table::{Scene, TableState};
 
 /// Where an intent comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,10 +30,10 @@ pub fn may_act(table: &TableState, still: bool, by: By) -> bool {
 mod tests {
     use super::*;
     use crate::shell::computers::Step;
-    use crate::space_taxi::dice::Seed;
-    use crate::space_taxi::pilot::at_a_glance;
-    use crate::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
-    use crate::space_taxi::table::Intent;
+    use crate::table::Intent;
+    use space_taxi::dice::Seed;
+    use space_taxi::pilot::at_a_glance;
+    use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
 
     const PERSON: Driver = Driver::Person;
     const ROOKIE: Driver = Driver::Computer(Level::Rookie);

@@ -5,8 +5,8 @@
 
 use super::reading::Reading;
 use crate::platform::keys::KeyPress;
-use crate::space_taxi::rules::{Face, Species};
-use crate::space_taxi::table::{Intent, JokerChoice, Primary, Scene, TableState};
+use crate::table::{Intent, JokerChoice, Primary, Scene, TableState};
+use space_taxi::rules::{Face, Species};
 
 /// What somebody wants who pressed a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use super::notices::Notice;
 use super::refusal::{name_fault, refusal};
 use super::saves::Merged;
 use super::seating::NameFault;
-use crate::space_taxi::record::{BadOpening, ReadError, Reason};
 use crate::words::{Message, say};
+use space_taxi::record::{BadOpening, ReadError, Reason};
 
 /// What is wrong with it, and where.
 #[must_use]

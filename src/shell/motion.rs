@@ -1,12 +1,12 @@
 //! How a piece of the table moves, as frames for the browser. What moves, and when, is the table's
-//! [choreography](crate::space_taxi::table::moves).
+//! [choreography](crate::table::moves).
 
 mod arc;
 
 pub use arc::arc;
 
 use crate::platform::frames::Frame;
-use crate::space_taxi::table::moves::Motion;
+use crate::table::moves::Motion;
 
 const SPRING: &str = "cubic-bezier(.3,1.5,.5,1)";
 

@@ -1,7 +1,7 @@
 //! Comparing the fingerprint that somebody noted before the game with the one that the seed has.
 
-use crate::space_taxi::record::{DiceSource, Doubt, Record};
 use crate::words::{Message, say};
+use space_taxi::record::{DiceSource, Doubt, Record};
 
 /// As many digits as the table shows before the first throw; so many fit by chance once in four thousand million games.
 pub const FEWEST_DIGITS: usize = 8;

@@ -1,7 +1,7 @@
 //! What is asked before it is done, because it cannot be taken back or was hardly meant.
 
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{Intent, Scene, TableState};
+use crate::table::{Intent, Scene, TableState};
+use space_taxi::rules::Phase;
 
 /// A question before an intent is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What is read out when somebody asks for it by a key: the dice, the seats, the fuel, the scores.
 
-use crate::space_taxi::table::{TableModel, mine_name, pad_name, seat_name, tile_name, tray_die_name};
+use crate::table::{TableModel, mine_name, pad_name, seat_name, tile_name, tray_die_name};
 use crate::words::{Message, say};
 
 /// What somebody wants to hear.
@@ -38,7 +38,7 @@ impl Reading {
                 pads.chain([sum, say::fuel_to_go(table.legend.fuel_left)]).collect()
             }
             Self::Scores => {
-                let card = |card: &crate::space_taxi::table::CardModel| {
+                let card = |card: &crate::table::CardModel| {
                     [say::race_player(card.total, card.name.as_str()), say::space_coins(card.coins)]
                 };
                 table.cards.iter().flat_map(card).chain([say::draw_pile_coins(table.supply)]).collect()

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use super::replay::headline;
 use super::turn_log::choice;
-use crate::space_taxi::pilot::{Account, Decision, Review};
-use crate::space_taxi::record::{Driver, Opening};
-use crate::space_taxi::rules::{Mode, Player};
-use crate::space_taxi::table::driver_name;
+use crate::table::driver_name;
 use crate::words::{Message, Number, say};
+use space_taxi::pilot::{Account, Decision, Review};
+use space_taxi::record::{Driver, Opening};
+use space_taxi::rules::{Mode, Player};
 
 /// A review on its way.
 #[derive(Clone, Debug)]

@@ -1,9 +1,9 @@
 //! Why something cannot be done, in words.
 
 use super::seating::NameFault;
-use crate::space_taxi::record::{BadName, CannotUndo, Refused};
-use crate::space_taxi::rules::Illegal;
 use crate::words::{Message, say};
+use space_taxi::record::{BadName, CannotUndo, Refused};
+use space_taxi::rules::Illegal;
 
 /// Why an action is refused.
 #[must_use]

@@ -1,8 +1,8 @@
 //! When a new version of the page comes in: once somebody wants it, and never in the middle of a turn.
 
 use crate::shell::route::{Place, Screen};
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{Scene, TableState};
+use crate::table::{Scene, TableState};
+use space_taxi::rules::Phase;
 
 /// How much a reload would disturb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

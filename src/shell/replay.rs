@@ -1,10 +1,10 @@
 //! A game that is over, choice by choice.
 
 use crate::platform::keys::KeyPress;
-use crate::space_taxi::record::{Driver, Event, Opening, Position, Record};
-use crate::space_taxi::rules::{Action, Player};
-use crate::space_taxi::table::{Intent, TableState, driver_name};
+use crate::table::{Intent, TableState, driver_name};
 use crate::words::{Arg, Message, Number, say};
+use space_taxi::record::{Driver, Event, Opening, Position, Record};
+use space_taxi::rules::{Action, Player};
 
 /// A moment at which somebody chose something.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::route::OnTable;
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{Intent, TableState};
+use crate::table::{Intent, TableState};
+use space_taxi::rules::Phase;
 
 /// A room, with or without a game on its table.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -2,7 +2,7 @@
 //!
 //! A sheet lies over the screen that was there before, so that Back takes the sheet away and nothing else.
 
-use crate::space_taxi::record::Link;
+use space_taxi::record::Link;
 
 /// A whole screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! The little boards beside the rules: each is a real table at some moment of a turn, so it can show nothing that the rules
 //! would not allow.
 
-use crate::space_taxi::record::read_file;
-use crate::space_taxi::rules::Species;
-use crate::space_taxi::table::{Intent, JokerChoice, TableModel, TableState};
+use crate::table::{Intent, JokerChoice, TableModel, TableState};
 use crate::words::rules::RulesSection;
+use space_taxi::record::read_file;
+use space_taxi::rules::Species;
 
 /// A part of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ fn rule_board((turn, intents, shows): &Moment, at_a_table: bool) -> Option<RuleB
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::space_taxi::table::{MineModel, RoundCell, SeatModel, TileState};
+    use crate::table::{MineModel, RoundCell, SeatModel, TileState};
 
     #[test]
     fn every_rule_about_pieces_has_a_board_that_can_be_reached() {

@@ -1,9 +1,9 @@
 //! Which part of the rules is about what is to be done now.
 
-use crate::space_taxi::record::Position;
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{Primary, Scene, TableState};
+use crate::table::{Primary, Scene, TableState};
 use crate::words::rules::RulesSection;
+use space_taxi::record::Position;
+use space_taxi::rules::Phase;
 
 /// Whether what is picked would fail to launch.
 fn fails(state: &TableState) -> bool {

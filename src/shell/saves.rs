@@ -25,8 +25,8 @@ pub use value::SavedGame;
 use super::settings::Settings;
 use crate::platform::day::Day;
 use crate::platform::shelf::{Shelf, StorageError};
-use crate::space_taxi::record::Record;
-use crate::space_taxi::rules::Phase;
+use space_taxi::record::Record;
+use space_taxi::rules::Phase;
 
 const SETTINGS: &str = "settings";
 const MEMORY: &str = "memory:";

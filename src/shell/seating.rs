@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::space_taxi::record::{BadName, BadOpening, DiceSource, Driver, Entrant, Name, Opening};
-use crate::space_taxi::rules::Mode;
+use space_taxi::record::{BadName, BadOpening, DiceSource, Driver, Entrant, Name, Opening};
+use space_taxi::rules::Mode;
 
 /// The most that can sit at a table.
 pub const MOST_SEATS: usize = 5;
@@ -211,8 +211,8 @@ impl FromStr for Seating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::space_taxi::dice::Seed;
-    use crate::space_taxi::record::Level;
+    use space_taxi::dice::Seed;
+    use space_taxi::record::Level;
 
     fn dice(byte: u8) -> DiceSource {
         DiceSource::Seed(Seed::from_bytes([byte; 32]))

@@ -1,7 +1,7 @@
 //! A new seed for a new game.
 
 use crate::platform::random::{self, NoRandomness};
-use crate::space_taxi::dice::Seed;
+use space_taxi::dice::Seed;
 
 /// A seed that nobody has seen.
 ///

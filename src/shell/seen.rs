@@ -3,8 +3,8 @@
 use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::saves::memory::SEEN;
 use crate::shell::saves::{Saves, mark};
-use crate::space_taxi::record::Record;
-use crate::space_taxi::table::{Scene, TableState};
+use crate::table::{Scene, TableState};
+use space_taxi::record::Record;
 
 /// Between the notes, one for each game, the last one first: the mark of its opening, that of its record, and the scene. The first pages
 /// had but one, without an opening.

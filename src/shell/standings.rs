@@ -1,8 +1,8 @@
 //! How everybody has done in the finished games of this device.
 
-use crate::space_taxi::record::{Driver, Event, Name, Record};
-use crate::space_taxi::rules::{ByPlayer, Mode, Phase, TurnResult};
 use crate::words::Number;
+use space_taxi::record::{Driver, Event, Name, Record};
+use space_taxi::rules::{ByPlayer, Mode, Phase, TurnResult};
 
 /// One player's games taken together. A computer of the same name is somebody else.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,9 +1,9 @@
 //! Small tips for the first game on a device: each once, at the moment it helps.
 
-use crate::space_taxi::record::Driver;
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::{PadModel, Scene, TableModel, TableState};
+use crate::table::{PadModel, Scene, TableModel, TableState};
 use crate::words::{Message, say};
+use space_taxi::record::Driver;
+use space_taxi::rules::Phase;
 
 /// What stands where the tips that were read are remembered, when nobody wants more.
 pub const NO_MORE: &str = "none";

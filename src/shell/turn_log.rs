@@ -1,11 +1,9 @@
 //! The turns of a game in words, for whoever looks up what happened.
 
-use crate::space_taxi::record::{Driver, Event, Position, Record};
-use crate::space_taxi::rules::{
-    Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, Turn, TurnResult,
-};
-use crate::space_taxi::table::species_name;
+use crate::table::species_name;
 use crate::words::{Arg, Message, say};
+use space_taxi::record::{Driver, Event, Position, Record};
+use space_taxi::rules::{Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, Turn, TurnResult};
 
 /// One player's turn, or as much of it as was played.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use dice_table::space_taxi::dice::{Commitment, Moment, Seed};
-use dice_table::space_taxi::rules::{DiceLeft, Mode, PassengerFace, Player, Throw};
+use space_taxi::dice::{Commitment, Moment, Seed};
+use space_taxi::rules::{DiceLeft, Mode, PassengerFace, Player, Throw};
 
 const DOCUMENT: &str = include_str!("../../docs/DICE.md");
 

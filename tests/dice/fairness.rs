@@ -1,6 +1,7 @@
 //! A million faces of each kind of die, thrown as games throw them; ten million and more in `make test-all`.
 
-use dice_table::space_taxi::rules::{Crystal, DiceLeft, FuelFace, PassengerFace, Taxi, Wings};
+use space_taxi::dice::throw_of;
+use space_taxi::rules::{Crystal, DiceLeft, FuelFace, PassengerFace, Taxi, Wings};
 
 use crate::statistics::{Counted, assert_uniform, fixed_seeds, moments};
 use crate::times::many::many;
@@ -13,7 +14,7 @@ fn a_million_faces<F: Counted>(what: &str, dice: u8) {
     while counts.iter().sum::<u64>() < u64::from(many(FACES)) {
         let seed = seeds.next().unwrap();
         for moment in moments() {
-            let thrown = F::of(&seed.throw(moment, F::left(dice)));
+            let thrown = F::of(&throw_of(&seed, moment, F::left(dice)));
             thrown.groups().for_each(|(face, count)| counts[face.index()] += u64::from(count));
         }
     }
@@ -34,7 +35,7 @@ fn fuel_dice_are_fair() {
 fn the_smuggling_die_is_fair() {
     let left = DiceLeft { passengers: 0, fuel: 0, smuggling: true };
     let mut counts = [0; Crystal::MOST as usize];
-    let throws = fixed_seeds().flat_map(|seed| moments().map(move |moment| seed.throw(moment, left)));
+    let throws = fixed_seeds().flat_map(|seed| moments().map(move |moment| throw_of(&seed, moment, left)));
     for throw in throws.take(many(FACES) as usize) {
         counts[usize::from(throw.smuggling.unwrap().number() - 1)] += 1;
     }

@@ -1,8 +1,8 @@
 //! No die knows of another: neither what is thrown beside it, nor what was thrown before.
 
-use dice_table::space_taxi::dice::{Moment, Seed};
-use dice_table::space_taxi::rules::{Crystal, DiceLeft, Face, FuelFace, PassengerFace};
 use proptest::prelude::*;
+use space_taxi::dice::{Moment, Seed, throw_of};
+use space_taxi::rules::{Crystal, DiceLeft, Face, FuelFace, PassengerFace};
 
 use crate::document::{moment, player};
 use crate::statistics::{assert_uniform, fixed_seeds, nth};
@@ -31,10 +31,10 @@ proptest! {
         other in any_dice(),
     ) {
         let seed = Seed::from_bytes(bytes);
-        let thrown = seed.throw(moment, one);
-        let passengers = seed.throw(moment, DiceLeft { passengers: one.passengers, ..other }).passengers;
-        let fuel = seed.throw(moment, DiceLeft { fuel: one.fuel, ..other }).fuel;
-        let smuggling = seed.throw(moment, DiceLeft { smuggling: one.smuggling, ..other }).smuggling;
+        let thrown = throw_of(&seed, moment, one);
+        let passengers = throw_of(&seed, moment, DiceLeft { passengers: one.passengers, ..other }).passengers;
+        let fuel = throw_of(&seed, moment, DiceLeft { fuel: one.fuel, ..other }).fuel;
+        let smuggling = throw_of(&seed, moment, DiceLeft { smuggling: one.smuggling, ..other }).smuggling;
         prop_assert_eq!((passengers, fuel, smuggling), (thrown.passengers, thrown.fuel, thrown.smuggling));
     }
 
@@ -46,8 +46,8 @@ proptest! {
         fuel in 0..3_u8,
     ) {
         let seed = Seed::from_bytes(bytes);
-        let fewer = seed.throw(moment, DiceLeft { passengers, fuel, smuggling: true });
-        let more = seed.throw(moment, DiceLeft { passengers: passengers + 1, fuel: fuel + 1, smuggling: true });
+        let fewer = throw_of(&seed, moment, DiceLeft { passengers, fuel, smuggling: true });
+        let more = throw_of(&seed, moment, DiceLeft { passengers: passengers + 1, fuel: fuel + 1, smuggling: true });
         prop_assert!(fewer.passengers.is_within(&more.passengers));
         prop_assert!(fewer.fuel.is_within(&more.fuel));
         prop_assert_eq!(fewer.smuggling, more.smuggling);
@@ -55,9 +55,9 @@ proptest! {
 
     #[test]
     fn a_throw_is_the_same_each_time(bytes: [u8; 32], moment in any_moment(), left in any_dice()) {
-        let thrown = Seed::from_bytes(bytes).throw(moment, left);
+        let thrown = throw_of(&Seed::from_bytes(bytes), moment, left);
         prop_assert_eq!(thrown.dice(), left);
-        prop_assert_eq!(Seed::from_bytes(bytes).throw(moment, left), thrown);
+        prop_assert_eq!(throw_of(&Seed::from_bytes(bytes), moment, left), thrown);
     }
 }
 
@@ -83,7 +83,7 @@ fn fuel(seed: &Seed, moment: Moment, i: u8) -> usize {
 }
 
 fn crystal(seed: &Seed, moment: Moment) -> usize {
-    let thrown = seed.throw(moment, DiceLeft { passengers: 0, fuel: 0, smuggling: true });
+    let thrown = throw_of(seed, moment, DiceLeft { passengers: 0, fuel: 0, smuggling: true });
     usize::from(thrown.smuggling.unwrap().number() - 1)
 }
 

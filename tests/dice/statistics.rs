@@ -1,7 +1,7 @@
 //! Counting faces, and judging the counts.
 
-use dice_table::space_taxi::dice::{Moment, Seed};
-use dice_table::space_taxi::rules::{DiceLeft, Face, FuelFace, Handful, PassengerFace, Throw};
+use space_taxi::dice::{Moment, Seed, throw_of};
+use space_taxi::rules::{DiceLeft, Face, FuelFace, Handful, PassengerFace, Throw};
 
 use crate::document::moment;
 
@@ -47,8 +47,8 @@ impl Counted for FuelFace {
 
 /// The `i`-th die of its kind: what one more die adds to a throw.
 pub fn nth<F: Counted>(seed: &Seed, moment: Moment, i: u8) -> F {
-    let without = F::of(&seed.throw(moment, F::left(i)));
-    let with = F::of(&seed.throw(moment, F::left(i + 1)));
+    let without = F::of(&throw_of(seed, moment, F::left(i)));
+    let with = F::of(&throw_of(seed, moment, F::left(i + 1)));
     let mut more = F::ALL.iter().filter(|face| with.count(**face) > without.count(**face));
     let added = *more.next().expect("one more die shows one more face");
     assert!(without.is_within(&with) && more.next().is_none(), "one more die changed the others");

@@ -1,7 +1,7 @@
 //! Seeds and commitments as text.
 
-use dice_table::space_taxi::dice::{Commitment, NotHex, Seed};
 use proptest::prelude::*;
+use space_taxi::dice::{Commitment, NotHex, Seed};
 
 use crate::times::times;
 

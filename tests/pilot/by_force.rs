@@ -1,7 +1,7 @@
 //! Small endings, played out to the last die by the rules themselves.
 
-use dice_table::space_taxi::pilot::{Supply, TurnValues};
-use dice_table::space_taxi::rules::{
+use space_taxi::pilot::{Supply, TurnValues};
+use space_taxi::rules::{
     ALL_COINS, Action, Crystal, DiceLeft, Face, FuelDice, FuelFace, Game, Handful, Mode, NumberTile, PassengerDice,
     PassengerFace, Phase, Player, Throw,
 };

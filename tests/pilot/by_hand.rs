@@ -1,7 +1,7 @@
 //! Figures that anyone can work out or repeat.
 
-use dice_table::space_taxi::pilot::{Supply, TurnValues};
-use dice_table::space_taxi::record::Position;
+use space_taxi::pilot::{Supply, TurnValues};
+use space_taxi::record::Position;
 
 use super::{CHARTS, LAST_ROUND, prospects};
 

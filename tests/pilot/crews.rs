@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use dice_table::space_taxi::pilot::{Crew, at_a_glance};
-use dice_table::space_taxi::record::{Level, text};
-use dice_table::space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Phase, Placement, Turn};
+use space_taxi::pilot::{Crew, at_a_glance};
+use space_taxi::record::{Level, text};
+use space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Phase, Placement, Turn};
 
 use super::CHARTS;
 use super::luck::Luck;

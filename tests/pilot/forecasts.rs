@@ -1,8 +1,8 @@
 //! Forecasts: every end of a turn with its chance.
 
-use dice_table::space_taxi::pilot::Outcome;
-use dice_table::space_taxi::record::Position;
-use dice_table::space_taxi::rules::Turn;
+use space_taxi::pilot::Outcome;
+use space_taxi::record::Position;
+use space_taxi::rules::Turn;
 
 use super::LAST_ROUND;
 

@@ -1,6 +1,6 @@
 //! The ends of turns that the computer players read, against working them out.
 
-use dice_table::space_taxi::pilot::TurnEnds;
+use space_taxi::pilot::TurnEnds;
 
 use super::prospects;
 use super::times::many::many;

@@ -1,10 +1,8 @@
 //! What must hold for every position: names do not matter, and more coins never hurt.
 
-use dice_table::space_taxi::record::Position;
-use dice_table::space_taxi::rules::{
-    Face, Mode, PassengerDice, PassengerFace, Phase, Species, Taxi, Throw, Turn, placements,
-};
 use proptest::prelude::*;
+use space_taxi::record::Position;
+use space_taxi::rules::{Face, Mode, PassengerDice, PassengerFace, Phase, Species, Taxi, Throw, Turn, placements};
 
 use super::LAST_ROUND;
 use super::moments::moments;

@@ -24,8 +24,8 @@ mod times;
 
 use std::sync::{Arc, LazyLock};
 
-use dice_table::space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
-use dice_table::space_taxi::rules::ALL_COINS;
+use space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
+use space_taxi::rules::ALL_COINS;
 
 static CHARTS: LazyLock<Arc<Charts>> = LazyLock::new(|| Arc::new(Charts::draw()));
 

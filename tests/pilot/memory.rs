@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::pilot::{Aim, Crew};
-use dice_table::space_taxi::record::Level;
-use dice_table::space_taxi::rules::{Action, Game, Mode, Phase};
+use space_taxi::dice::{Seed, next_throw};
+use space_taxi::pilot::{Aim, Crew};
+use space_taxi::record::Level;
+use space_taxi::rules::{Action, Game, Mode, Phase};
 
 use super::CHARTS;
 use super::times::many::many;
@@ -23,7 +23,7 @@ fn a_crew_that_plays_a_whole_game_of_five_aces_remembers_44_megabytes_at_most() 
         let mut game = Game::new(mode, mode.player(0).expect("somebody plays")).expect("the opener is at this table");
         while *game.phase() != Phase::GameOver {
             crew.hint(&game, Aim::Points);
-            let action = match seed.next_throw(&game) {
+            let action = match next_throw(&seed, &game) {
                 Some(throw) => Action::Throw(throw),
                 None => crew.act(Level::Ace, &game).expect("the crew can always act"),
             };

@@ -1,6 +1,6 @@
 //! Random games, moment by moment, for positions of every kind.
 
-use dice_table::space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Phase};
+use space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Phase};
 
 use super::luck::Luck;
 use super::random_hand::{placement, throw};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use dice_table::space_taxi::pilot::{Aim, Crew, Valued};
-use dice_table::space_taxi::record::text;
-use dice_table::space_taxi::rules::{Action, Game, Mode, Phase, Player, Turn};
+use space_taxi::pilot::{Aim, Crew, Valued};
+use space_taxi::record::text;
+use space_taxi::rules::{Action, Game, Mode, Phase, Player, Turn};
 
 use super::CHARTS;
 use super::by_force::{best_by_force, turns_ended};
@@ -62,7 +62,7 @@ fn a_certain_win_is_certain_and_a_finished_game_is_shared_by_its_winners() {
     let game = last_throw();
     let chances = |crew: &mut Crew, game: &Game| crew.win_odds(game).values().copied().collect::<Vec<f64>>();
     assert_eq!(chances(&mut crew, &game), [0.0, 1.0, 0.0]);
-    let Some(Action::Place(placement)) = crew.act(dice_table::space_taxi::record::Level::Captain, &game) else {
+    let Some(Action::Place(placement)) = crew.act(space_taxi::record::Level::Captain, &game) else {
         panic!("dice lie on the table");
     };
     let launched = game.apply(&Action::Place(placement)).expect("the crew keeps to the rules");

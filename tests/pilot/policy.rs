@@ -1,6 +1,6 @@
 //! The policy, played: as many points as were promised, within the error of so many turns.
 
-use dice_table::space_taxi::rules::{Face, PassengerFace, Progress, Turn, full_of_groups};
+use space_taxi::rules::{Face, PassengerFace, Progress, Turn, full_of_groups};
 
 use super::LAST_ROUND;
 use super::luck::Luck;

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 use std::task::Poll;
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::pilot::protocol::{
-    Answer, BadMessage, Odds, Question, Reply, Request, Worker, decode, encode,
-};
-use dice_table::space_taxi::pilot::{Account, Aim, Crew, Hint, Review, TurnOdds, Valued, at_a_glance};
-use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
-use dice_table::space_taxi::rules::{Action, ByPlayer, Mode, Phase, Placement, Species};
 use proptest::prelude::*;
+use space_taxi::dice::Seed;
+use space_taxi::pilot::protocol::{Answer, BadMessage, Odds, Question, Reply, Request, Worker, decode, encode};
+use space_taxi::pilot::{Account, Aim, Crew, Hint, Review, TurnOdds, Valued, at_a_glance};
+use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
+use space_taxi::rules::{Action, ByPlayer, Mode, Phase, Placement, Species};
 
 use super::CHARTS;
 

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::pilot::{Aim, Crew, Review};
-use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
-use dice_table::space_taxi::rules::{Action, Phase, Player};
+use space_taxi::dice::Seed;
+use space_taxi::pilot::{Aim, Crew, Review};
+use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
+use space_taxi::rules::{Action, Phase, Player};
 
 use super::CHARTS;
 

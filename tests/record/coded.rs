@@ -1,8 +1,8 @@
 //! Games whose dice follow from a text: the same at every table, and promised to nobody.
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{BadCode, Code, DiceSource, Doubt, compact, text};
-use dice_table::space_taxi::rules::Mode;
+use space_taxi::dice::{Seed, next_throw};
+use space_taxi::record::{BadCode, Code, DiceSource, Doubt, compact, text};
+use space_taxi::rules::Mode;
 
 use crate::games::coded_record;
 
@@ -39,7 +39,7 @@ fn a_game_with_a_code_is_read_as_it_is_written() {
 fn two_tables_with_one_code_throw_the_same_dice() {
     let dice = |number| {
         let record = coded_record(Mode::Four, number, "Club night");
-        record.opening().dice().seed().and_then(|seed| seed.next_throw(&record.opening().game()))
+        record.opening().dice().seed().and_then(|seed| next_throw(&seed, &record.opening().game()))
     };
     assert_eq!(dice(1), dice(2));
     let by_code = DiceSource::Code(Code::new("abc").unwrap());

@@ -1,8 +1,8 @@
 //! The compact form: small, safe in a link, and never mistaken.
 
-use dice_table::space_taxi::record::compact::{decode, encode};
-use dice_table::space_taxi::record::{DiceSource, Record};
-use dice_table::space_taxi::rules::{Action, Face, Mode, PassengerFace, Phase};
+use space_taxi::record::compact::{decode, encode};
+use space_taxi::record::{DiceSource, Record};
+use space_taxi::rules::{Action, Face, Mode, PassengerFace, Phase};
 
 use crate::games::{opening, random_record, seed};
 use crate::luck::Luck;
@@ -67,5 +67,5 @@ fn a_save_of_this_version_is_read_for_ever() {
     let file =
         |name: &str| std::fs::read_to_string(format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"))).unwrap();
     let record = decode(file("saves/version-1.txt").trim_end()).unwrap();
-    assert_eq!(dice_table::space_taxi::record::text::print(&record), file("records/five-players-seeded.txt"));
+    assert_eq!(space_taxi::record::text::print(&record), file("records/five-players-seeded.txt"));
 }

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use dice_table::space_taxi::record::{Position, compact, text};
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
+use space_taxi::record::{Position, compact, text};
 
 use crate::times::times;
 

@@ -1,8 +1,8 @@
 //! Records to test with: random games with names, hand-overs and either kind of dice.
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{Code, DiceSource, Driver, Entrant, Name, Opening, Record};
-use dice_table::space_taxi::rules::{Action, Face, Mode, PassengerFace, Phase};
+use space_taxi::dice::Seed;
+use space_taxi::record::{Code, DiceSource, Driver, Entrant, Name, Opening, Record};
+use space_taxi::rules::{Action, Face, Mode, PassengerFace, Phase};
 
 use crate::luck::Luck;
 use crate::random_hand;

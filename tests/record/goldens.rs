@@ -1,7 +1,7 @@
 //! Games with a known course, worked out by hand from the rules: their text reads, prints and adds up.
 
-use dice_table::space_taxi::record::{PhaseName, PlayerSummary, RoundSummary, Summary, text};
-use dice_table::space_taxi::rules::ALL_COINS;
+use space_taxi::record::{PhaseName, PlayerSummary, RoundSummary, Summary, text};
+use space_taxi::rules::ALL_COINS;
 
 fn golden(name: &str) -> Summary {
     let file = format!("{}/tests/data/records/{name}.txt", env!("CARGO_MANIFEST_DIR"));

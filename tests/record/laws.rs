@@ -1,8 +1,8 @@
 //! Laws over many random games: all forms of a record tell the same game.
 
-use dice_table::space_taxi::record::{Event, Record, compact, text};
-use dice_table::space_taxi::rules::Mode;
 use proptest::prelude::*;
+use space_taxi::record::{Event, Record, compact, text};
+use space_taxi::rules::Mode;
 
 use crate::games::random_record;
 use crate::times::times;

@@ -1,8 +1,8 @@
 //! Links: what they lead to, and that nothing else gets through.
 
-use dice_table::space_taxi::record::compact::{self, Unreadable};
-use dice_table::space_taxi::record::{DeadLink, DiceSource, Link, Position, Reason, Record};
-use dice_table::space_taxi::rules::{Mode, Phase};
+use space_taxi::record::compact::{self, Unreadable};
+use space_taxi::record::{DeadLink, DiceSource, Link, Position, Reason, Record};
+use space_taxi::rules::{Mode, Phase};
 
 use crate::games::{coded_record, random_record};
 

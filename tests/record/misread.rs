@@ -1,7 +1,7 @@
 //! Dice, placements and lines in the wrong place: each is explained at the very sign that is wrong.
 
-use dice_table::space_taxi::record::{Expected, Reason, Refused};
-use dice_table::space_taxi::rules::{DiceLeft, Illegal, NumberTile, Species};
+use space_taxi::record::{Expected, Reason, Refused};
+use space_taxi::rules::{DiceLeft, Illegal, NumberTile, Species};
 
 use crate::text::error_after_opening;
 

@@ -1,8 +1,8 @@
 //! Positions on one line.
 
-use dice_table::space_taxi::record::{BadPosition, Expected, Position, Reason};
-use dice_table::space_taxi::rules::{DiceLeft, Mode, Phase, UnreachableTurn};
 use proptest::prelude::*;
+use space_taxi::record::{BadPosition, Expected, Position, Reason};
+use space_taxi::rules::{DiceLeft, Mode, Phase, UnreachableTurn};
 
 use crate::games::random_record;
 use crate::times::times;

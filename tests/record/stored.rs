@@ -1,6 +1,6 @@
 //! Records as they come out of files: in either form, and not always as text.
 
-use dice_table::space_taxi::record::{ReadError, Reason, compact, read_file, text};
+use space_taxi::record::{ReadError, Reason, compact, read_file, text};
 
 const GAME: &str = include_str!("../data/records/misfire.txt");
 

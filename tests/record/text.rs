@@ -1,7 +1,7 @@
 //! Reading foreign text: what is wrong is said with its line and column, and nothing is ever guessed.
 
-use dice_table::space_taxi::dice::NotHex;
-use dice_table::space_taxi::record::{BadName, BadOpening, Expected, Reason, Refused, compact, text};
+use space_taxi::dice::NotHex;
+use space_taxi::record::{BadName, BadOpening, Expected, Reason, Refused, compact, text};
 
 pub const OPENING: [&str; 7] = [
     "space-taxi 1",

@@ -1,7 +1,7 @@
 //! Taking back, as far as the house ruling goes: back to the last throw, never past it.
 
-use dice_table::space_taxi::record::{CannotUndo, Driver, Level, Record, text};
-use dice_table::space_taxi::rules::Phase;
+use space_taxi::record::{CannotUndo, Driver, Level, Record, text};
+use space_taxi::rules::Phase;
 
 const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Andi\nplayer ace Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";

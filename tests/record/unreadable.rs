@@ -2,10 +2,10 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use dice_table::space_taxi::record::compact::{Unreadable, decode, encode};
-use dice_table::space_taxi::record::{BadName, BadOpening, ReadError, Reason, Refused};
-use dice_table::space_taxi::rules::{Illegal, Mode};
 use sha2::{Digest, Sha256};
+use space_taxi::record::compact::{Unreadable, decode, encode};
+use space_taxi::record::{BadName, BadOpening, ReadError, Reason, Refused};
+use space_taxi::rules::{Illegal, Mode};
 
 use crate::games::random_record;
 

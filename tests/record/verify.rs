@@ -1,8 +1,8 @@
 //! Checking a finished game's dice against what was promised.
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{DiceSource, Doubt, Record, Refused, text};
-use dice_table::space_taxi::rules::Mode;
+use space_taxi::dice::Seed;
+use space_taxi::record::{DiceSource, Doubt, Record, Refused, text};
+use space_taxi::rules::Mode;
 
 use crate::games::random_record;
 

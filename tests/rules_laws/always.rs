@@ -1,7 +1,7 @@
 //! What holds after every step of every game.
 
-use dice_table::space_taxi::rules::{Action, Game, Illegal, Phase, Smuggling, Turn};
 use proptest::prelude::*;
+use space_taxi::rules::{Action, Game, Illegal, Phase, Smuggling, Turn};
 
 use super::paper::{place, throw};
 use super::random::games;

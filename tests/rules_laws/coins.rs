@@ -1,6 +1,6 @@
 //! Jokers, the full-taxi bonus and buying points: where the coins go.
 
-use dice_table::space_taxi::rules::{Action, Flight, Game, Illegal, Mode, Phase, TurnResult};
+use space_taxi::rules::{Action, Flight, Game, Illegal, Mode, Phase, TurnResult};
 
 use super::paper::{Play, table};
 

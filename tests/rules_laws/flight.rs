@@ -1,8 +1,6 @@
 //! One turn: tiles, thumbs, fuel and the smuggling die.
 
-use dice_table::space_taxi::rules::{
-    Action, Game, Illegal, Launch, Mode, NumberTile, Phase, Smuggling, Turn, TurnResult,
-};
+use space_taxi::rules::{Action, Game, Illegal, Launch, Mode, NumberTile, Phase, Smuggling, Turn, TurnResult};
 
 use super::paper::{Play, place, table};
 

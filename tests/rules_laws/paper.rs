@@ -3,7 +3,7 @@
 //! `O A M T X` are aliens, `j` is a thumb as it fell, `o a m t x` a thumb that was paid for, digits are fuel dice and
 //! `s` is the smuggling die: with its number in a throw (`s6`), alone in a placement.
 
-use dice_table::space_taxi::rules::{
+use space_taxi::rules::{
     Action, Crystal, Face, FuelDice, FuelFace, Game, Mode, PassengerDice, PassengerFace, Placement, Species, Throw,
 };
 

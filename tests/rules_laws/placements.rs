@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use dice_table::space_taxi::rules::{
+use proptest::prelude::*;
+use space_taxi::rules::{
     Action, Face, FuelFace, Game, Handful, Mode, PassengerFace, Phase, Placement, Smuggling, Species, Throw, Turn,
 };
-use proptest::prelude::*;
 
 use super::paper::{Play, table};
 use super::random::games;

@@ -1,8 +1,8 @@
 //! What the property tests draw: random games in all modes, with honest dice and with loaded ones.
 
-use dice_table::space_taxi::rules::{Face, Mode, PassengerFace, Species};
 use proptest::prelude::*;
 use proptest::sample::select;
+use space_taxi::rules::{Face, Mode, PassengerFace, Species};
 
 use super::support::random_game::RandomGame;
 

@@ -2,11 +2,11 @@
 
 use std::collections::HashSet;
 
-use dice_table::space_taxi::rules::{
+use proptest::prelude::*;
+use space_taxi::rules::{
     Crystal, DiceLeft, FuelDice, FuelFace, NumberTile, NumberTiles, PassengerDice, PassengerFace, Phase, Progress,
     Smuggling, Species, Taxi, Throw, Turn, UnreachableTurn, Wings, placements,
 };
-use proptest::prelude::*;
 
 use super::random::games;
 use super::times::times;

@@ -1,6 +1,6 @@
 //! What is refused, and the rule that each refusal names.
 
-use dice_table::space_taxi::rules::{Action, Game, Illegal, Mode, NumberTile, Rule, Turn};
+use space_taxi::rules::{Action, Game, Illegal, Mode, NumberTile, Rule, Turn};
 
 use super::paper::{Play, place, table, throw};
 

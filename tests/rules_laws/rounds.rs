@@ -1,8 +1,8 @@
 //! Rounds and the end: who is struck, who opens, who wins.
 
-use dice_table::space_taxi::rules::{Game, Mode, NoSuchPlayer, Phase, Player};
 use proptest::prelude::*;
 use proptest::sample::select;
+use space_taxi::rules::{Game, Mode, NoSuchPlayer, Phase, Player};
 
 use super::paper::{Play, table};
 use super::times::times;

@@ -1,10 +1,10 @@
 //! The species are only names: rename them everywhere and nothing else changes.
 
-use dice_table::space_taxi::rules::{
+use proptest::prelude::*;
+use space_taxi::rules::{
     Action, Face, Fare, FuelDice, Game, NumberTiles, PassengerDice, PassengerFace, Phase, Placement, Smuggling,
     Species, Throw, Turn,
 };
-use proptest::prelude::*;
 
 use super::random::games;
 use super::times::times;

@@ -1,7 +1,7 @@
 //! Values that no game holds, made by hand: they are answered, never with a panic or a number that has gone round.
 
-use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
-use dice_table::space_taxi::rules::{
+use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
+use space_taxi::rules::{
     DiceLeft, Fare, Launch, Mode, PassengerDice, PassengerFace, Phase, Placement, Species, Taxi, TurnResult,
     full_of_groups,
 };

@@ -1,6 +1,6 @@
 //! The written turn, played on the engine throw by throw, and what the engine makes of it.
 
-use dice_table::space_taxi::rules::{
+use space_taxi::rules::{
     Action, Crystal, Face, FuelDice, FuelFace, Game, PassengerDice, PassengerFace, Phase, Placement, Player, Species,
     Throw, TurnResult,
 };

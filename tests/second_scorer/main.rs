@@ -8,7 +8,7 @@ mod many;
 mod scorer;
 mod written_turn;
 
-use dice_table::space_taxi::rules::{Game, Mode, Phase};
+use space_taxi::rules::{Game, Mode, Phase};
 
 use luck::Luck;
 use many::many;

@@ -1,6 +1,6 @@
-use dice_table::shell::announce::{announcements, denied};
-use dice_table::space_taxi::rules::Species;
-use dice_table::space_taxi::table::{Intent, JokerChoice, TableState};
+use space_taxi::rules::Species;
+use space_taxi_web::shell::announce::{announcements, denied};
+use space_taxi_web::table::{Intent, JokerChoice, TableState};
 
 use crate::tables::{after, doing, english, finished, fresh};
 

@@ -1,10 +1,10 @@
 //! The daily flight: everybody's dice, and one flight a day that counts.
 
-use dice_table::platform::day::Day;
-use dice_table::shell::daily::{code, day_of, is_running_flight, told};
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{Record, text};
-use dice_table::words::Words;
+use space_taxi::dice::Seed;
+use space_taxi::record::{Record, text};
+use space_taxi_web::platform::day::Day;
+use space_taxi_web::shell::daily::{code, day_of, is_running_flight, told};
+use space_taxi_web::words::Words;
 
 const DAY: &str = "2026-11-16";
 
@@ -56,7 +56,7 @@ fn what_is_told_of_a_flight_gives_no_die_away() {
 
 /// Plays on to the end: the first thing that is allowed, each time.
 fn play(record: &mut Record) {
-    use dice_table::space_taxi::rules::{Action, Phase};
+    use space_taxi::rules::{Action, Phase};
     loop {
         match record.game().phase() {
             Phase::GameOver => return,

@@ -1,7 +1,7 @@
 //! What is said of a link that leads nowhere.
 
-use dice_table::shell::dead_link::why;
-use dice_table::space_taxi::record::Link;
+use space_taxi::record::Link;
+use space_taxi_web::shell::dead_link::why;
 
 use crate::tables::english;
 

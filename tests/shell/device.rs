@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use dice_table::platform::shelf::{Shelf, StorageError};
+use space_taxi_web::platform::shelf::{Shelf, StorageError};
 
 #[derive(Debug, Default)]
 pub struct Device(RefCell<BTreeMap<String, String>>);

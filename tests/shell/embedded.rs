@@ -1,17 +1,17 @@
 //! A website's wishes and words: what is understood, what is passed over, and what the website is told.
 
-use dice_table::shell::embed::origin::NOBODY;
-use dice_table::shell::embed::{
+use serde_json::Value;
+use space_taxi::dice::Seed;
+use space_taxi::record::{Code, DiceSource, Driver, Level, Record, Summary, compact, text};
+use space_taxi::rules::{Action, Mode, Phase};
+use space_taxi_web::shell::embed::origin::NOBODY;
+use space_taxi_web::shell::embed::{
     BadCommand, BadOption, Command, FromGame, Options, Show, StartAt, ToGame, pairs, report,
 };
-use dice_table::shell::notices::{Care, Notice};
-use dice_table::shell::seating::Seating;
-use dice_table::shell::settings::{Settings, Theme};
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{Code, DiceSource, Driver, Level, Record, Summary, compact, text};
-use dice_table::space_taxi::rules::{Action, Mode, Phase};
-use dice_table::words::Language;
-use serde_json::Value;
+use space_taxi_web::shell::notices::{Care, Notice};
+use space_taxi_web::shell::seating::Seating;
+use space_taxi_web::shell::settings::{Settings, Theme};
+use space_taxi_web::words::Language;
 
 use crate::tables::after;
 

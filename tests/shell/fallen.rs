@@ -1,8 +1,8 @@
 //! What has fallen, in one game and in many.
 
-use dice_table::shell::dice_stats::{StatsChart, TALLEST, charts, tally};
-use dice_table::space_taxi::record::{Record, text};
-use dice_table::words::Words;
+use space_taxi::record::{Record, text};
+use space_taxi_web::shell::dice_stats::{StatsChart, TALLEST, charts, tally};
+use space_taxi_web::words::Words;
 
 use crate::tables::{after, finished, fresh};
 

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use dice_table::shell::first_flight::{FirstFlight, Mark};
-use dice_table::space_taxi::rules::Species;
-use dice_table::space_taxi::table::{Intent, JokerChoice, TableState};
+use space_taxi::rules::Species;
+use space_taxi_web::shell::first_flight::{FirstFlight, Mark};
+use space_taxi_web::table::{Intent, JokerChoice, TableState};
 
 /// What somebody does who follows the marks.
 fn followed(mark: Mark, table: &TableState) -> Intent {

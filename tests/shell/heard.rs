@@ -1,8 +1,8 @@
-use dice_table::shell::cues::{Heard, heard};
-use dice_table::shell::sound::Cue;
-use dice_table::space_taxi::record::Event;
-use dice_table::space_taxi::rules::{Action, Face, Phase, Species};
-use dice_table::space_taxi::table::{Intent, JokerChoice};
+use space_taxi::record::Event;
+use space_taxi::rules::{Action, Face, Phase, Species};
+use space_taxi_web::shell::cues::{Heard, heard};
+use space_taxi_web::shell::sound::Cue;
+use space_taxi_web::table::{Intent, JokerChoice};
 
 use crate::tables::{after, before_last, doing, finished, fresh};
 

@@ -1,8 +1,8 @@
 //! What is said of a text that is no game.
 
-use dice_table::shell::import::fault;
-use dice_table::space_taxi::record::read_file;
-use dice_table::words::{Language, Words};
+use space_taxi::record::read_file;
+use space_taxi_web::shell::import::fault;
+use space_taxi_web::words::{Language, Words};
 
 const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";

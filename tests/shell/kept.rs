@@ -5,9 +5,9 @@
 use std::collections::BTreeMap;
 use std::{env, fs};
 
-use dice_table::shell::saves::{Loaded, Merged, Place, Saves, memory};
-use dice_table::shell::seating::Seating;
-use dice_table::space_taxi::record::{Record, text};
+use space_taxi::record::{Record, text};
+use space_taxi_web::shell::saves::{Loaded, Merged, Place, Saves, memory};
+use space_taxi_web::shell::seating::Seating;
 
 use crate::device::Device;
 

@@ -1,7 +1,7 @@
-use dice_table::platform::keys::KeyPress;
-use dice_table::shell::hotkeys::Hotkey;
-use dice_table::space_taxi::rules::Species;
-use dice_table::space_taxi::table::{Intent, JokerChoice, TableState};
+use space_taxi::rules::Species;
+use space_taxi_web::platform::keys::KeyPress;
+use space_taxi_web::shell::hotkeys::Hotkey;
+use space_taxi_web::table::{Intent, JokerChoice, TableState};
 
 use crate::tables::{after, doing, fresh};
 

@@ -1,11 +1,11 @@
 //! What becomes of a website's wishes: whose game lies on the table, and what is shown.
 
-use dice_table::shell::embed::{Command, Deed, Options, Queue, Scene, ToGame, Visit, pairs};
-use dice_table::shell::route::{Screen, Sheet};
-use dice_table::shell::seating::Seating;
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{DiceSource, Record, compact, text};
-use dice_table::space_taxi::rules::{Action, Mode};
+use space_taxi::dice::Seed;
+use space_taxi::record::{DiceSource, Record, compact, text};
+use space_taxi::rules::{Action, Mode};
+use space_taxi_web::shell::embed::{Command, Deed, Options, Queue, Scene, ToGame, Visit, pairs};
+use space_taxi_web::shell::route::{Screen, Sheet};
+use space_taxi_web::shell::seating::Seating;
 
 const FLIGHT: &str = include_str!("../data/records/solo-flight.txt");
 /// The number of the game on the table.

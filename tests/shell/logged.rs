@@ -1,5 +1,5 @@
-use dice_table::shell::turn_log::turns;
-use dice_table::space_taxi::rules::TurnResult;
+use space_taxi::rules::TurnResult;
+use space_taxi_web::shell::turn_log::turns;
 
 use crate::tables::{after, english, finished};
 

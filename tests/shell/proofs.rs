@@ -1,8 +1,8 @@
 //! The dice after the game: only the fingerprint that was shown before it is taken.
 
-use dice_table::shell::proof::{FEWEST_DIGITS, proof};
-use dice_table::space_taxi::record::{DiceSource, Record, text};
-use dice_table::words::say;
+use space_taxi::record::{DiceSource, Record, text};
+use space_taxi_web::shell::proof::{FEWEST_DIGITS, proof};
+use space_taxi_web::words::say;
 
 const GAME: &str = include_str!("../data/records/five-players-seeded.txt");
 

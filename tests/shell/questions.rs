@@ -1,6 +1,6 @@
-use dice_table::shell::question::Question;
-use dice_table::space_taxi::rules::Phase;
-use dice_table::space_taxi::table::{Intent, Primary, TableState};
+use space_taxi::rules::Phase;
+use space_taxi_web::shell::question::Question;
+use space_taxi_web::table::{Intent, Primary, TableState};
 
 use crate::tables::{after, before_last, doing, finished};
 

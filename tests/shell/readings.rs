@@ -1,4 +1,4 @@
-use dice_table::shell::reading::Reading;
+use space_taxi_web::shell::reading::Reading;
 
 use crate::tables::{after, english};
 

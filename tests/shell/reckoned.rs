@@ -2,13 +2,13 @@
 
 use std::sync::{Arc, LazyLock, Mutex};
 
-use dice_table::shell::reckoning::{Line, Reckoning, Told, accuracies, costly};
-use dice_table::shell::replay::moments;
-use dice_table::space_taxi::pilot::{Account, Charts, Crew, Prospects, Review};
-use dice_table::space_taxi::record::Record;
-use dice_table::space_taxi::rules::{Game, Mode, Player};
-use dice_table::words::{Words, say};
 use proptest::prelude::*;
+use space_taxi::pilot::{Account, Charts, Crew, Prospects, Review};
+use space_taxi::record::Record;
+use space_taxi::rules::{Game, Mode, Player};
+use space_taxi_web::shell::reckoning::{Line, Reckoning, Told, accuracies, costly};
+use space_taxi_web::shell::replay::moments;
+use space_taxi_web::words::{Words, say};
 
 use crate::tables::{english, finished};
 

@@ -1,9 +1,9 @@
 //! How much a reload would disturb, at tables of real games.
 
-use dice_table::shell::renewal::Busy;
-use dice_table::shell::route::{Place, Screen, Sheet};
-use dice_table::space_taxi::record::text;
-use dice_table::space_taxi::table::{Scene, TableState};
+use space_taxi::record::text;
+use space_taxi_web::shell::renewal::Busy;
+use space_taxi_web::shell::route::{Place, Screen, Sheet};
+use space_taxi_web::table::{Scene, TableState};
 
 const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Ada\nplayer person Ben\nplayer person Cleo\nbegins Ada\ndice by hand\n";

@@ -1,11 +1,13 @@
 //! A game that is over, choice by choice.
 
-use dice_table::platform::keys::KeyPress;
-use dice_table::shell::replay::{Moment, SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at};
-use dice_table::space_taxi::record::{Event, Record, text};
-use dice_table::space_taxi::rules::Action;
-use dice_table::space_taxi::table::Scene;
-use dice_table::words::Message;
+use space_taxi::record::{Event, Record, text};
+use space_taxi::rules::Action;
+use space_taxi_web::platform::keys::KeyPress;
+use space_taxi_web::shell::replay::{
+    Moment, SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at,
+};
+use space_taxi_web::table::Scene;
+use space_taxi_web::words::Message;
 
 use crate::tables::{english, finished};
 

@@ -1,6 +1,6 @@
-use dice_table::shell::rule_now::rule_now;
-use dice_table::space_taxi::table::{Intent, TableState};
-use dice_table::words::rules::RulesSection;
+use space_taxi_web::shell::rule_now::rule_now;
+use space_taxi_web::table::{Intent, TableState};
+use space_taxi_web::words::rules::RulesSection;
 
 use crate::tables::{after, doing, finished, fresh};
 

@@ -1,10 +1,10 @@
 //! Whoever comes back finds the scene that was left, and sees nothing a second time.
 
-use dice_table::platform::shelf::Shelf;
-use dice_table::shell::room::{Room, RoomAction};
-use dice_table::shell::saves::{Saves, mark};
-use dice_table::space_taxi::record::{Record, compact, text};
-use dice_table::space_taxi::table::{Intent, Scene, TableState};
+use space_taxi::record::{Record, compact, text};
+use space_taxi_web::platform::shelf::Shelf;
+use space_taxi_web::shell::room::{Room, RoomAction};
+use space_taxi_web::shell::saves::{Saves, mark};
+use space_taxi_web::table::{Intent, Scene, TableState};
 
 use crate::device::Device;
 use crate::tables::after;

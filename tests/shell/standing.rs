@@ -1,8 +1,8 @@
 //! Statistics of players, from games that are known.
 
-use dice_table::shell::standings::standings;
-use dice_table::space_taxi::record::{Driver, Level, Record, text};
-use dice_table::words::{Words, say};
+use space_taxi::record::{Driver, Level, Record, text};
+use space_taxi_web::shell::standings::standings;
+use space_taxi_web::words::{Words, say};
 
 use crate::tables::finished;
 

@@ -1,9 +1,9 @@
 //! Tables to sit at, from records in the game's text notation.
 
-use dice_table::space_taxi::record::{Record, text};
-use dice_table::space_taxi::rules::Phase;
-use dice_table::space_taxi::table::{Intent, TableState};
-use dice_table::words::{Message, Words};
+use space_taxi::record::{Record, text};
+use space_taxi::rules::Phase;
+use space_taxi_web::table::{Intent, TableState};
+use space_taxi_web::words::{Message, Words};
 
 const SEED: &str = "00000000000000000000000000000000000000000000000000000000000000ff";
 const THREE: &str =

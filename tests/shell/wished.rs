@@ -1,11 +1,11 @@
 //! Tables that a website lays: what it names is as it says, the rest is as it was, and a game can always begin there.
 
-use dice_table::shell::embed::{Options, pairs};
-use dice_table::shell::seating::Seating;
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{DiceSource, Driver, Level};
-use dice_table::space_taxi::rules::Mode;
 use proptest::prelude::*;
+use space_taxi::dice::Seed;
+use space_taxi::record::{DiceSource, Driver, Level};
+use space_taxi::rules::Mode;
+use space_taxi_web::shell::embed::{Options, pairs};
+use space_taxi_web::shell::seating::Seating;
 
 const SUGGESTED: [&str; 5] = ["Mila", "Otto", "Noor", "Ida", "Bo"];
 const ACE: Driver = Driver::Computer(Level::Ace);

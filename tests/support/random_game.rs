@@ -1,6 +1,6 @@
 //! A complete game of random players, step by step.
 
-use dice_table::space_taxi::rules::{Action, Game, Mode, PassengerFace, Phase, Turn};
+use space_taxi::rules::{Action, Game, Mode, PassengerFace, Phase, Turn};
 
 use super::luck::Luck;
 use super::random_hand::{placement, throw};

@@ -1,9 +1,7 @@
 //! A hand that throws at random and places at random, without looking through all that is allowed.
 
 use arrayvec::ArrayVec;
-use dice_table::space_taxi::rules::{
-    Crystal, DiceLeft, Face, FuelFace, PassengerFace, Placement, Species, Throw, Turn,
-};
+use space_taxi::rules::{Crystal, DiceLeft, Face, FuelFace, PassengerFace, Placement, Species, Throw, Turn};
 
 use super::luck::Luck;
 

@@ -1,8 +1,8 @@
 //! What comes of what people do.
 
-use dice_table::space_taxi::record::{CannotUndo, Driver, Level, Refused};
-use dice_table::space_taxi::rules::{Action, Illegal, Phase, Placement, Species};
-use dice_table::space_taxi::table::{Happening, Intent, JokerChoice, Scene};
+use space_taxi::record::{CannotUndo, Driver, Level, Refused};
+use space_taxi::rules::{Action, Illegal, Phase, Placement, Species};
+use space_taxi_web::table::{Happening, Intent, JokerChoice, Scene};
 
 use crate::games::{FLIGHT, MISFIRE, after, table};
 

@@ -1,7 +1,7 @@
 //! Tables to test with, written in the notation.
 
-use dice_table::space_taxi::record::text;
-use dice_table::space_taxi::table::{Intent, TableState};
+use space_taxi::record::text;
+use space_taxi_web::table::{Intent, TableState};
 
 pub const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";

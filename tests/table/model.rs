@@ -1,7 +1,7 @@
 //! Where every piece lies, and what is said about the score.
 
-use dice_table::space_taxi::rules::{Crystal, FuelFace, PassengerFace, Species};
-use dice_table::space_taxi::table::{
+use space_taxi::rules::{Crystal, FuelFace, PassengerFace, Species};
+use space_taxi_web::table::{
     Blocked, FuelCell, GroupCell, Intent, JokerChoice, KeepNone, MineModel, PadModel, Primary, Role, RoundCell,
     SeatModel, TableModel, TableState, TileState,
 };

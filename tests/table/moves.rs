@@ -2,9 +2,9 @@
 
 use std::rc::Rc;
 
-use dice_table::space_taxi::rules::{Crystal, Species};
-use dice_table::space_taxi::table::moves::{Choreography, Missing, Motion, Piece, Spot, Tempo, times};
-use dice_table::space_taxi::table::{
+use space_taxi::rules::{Crystal, Species};
+use space_taxi_web::table::moves::{Choreography, Missing, Motion, Piece, Spot, Tempo, times};
+use space_taxi_web::table::{
     Happening, Intent, JokerChoice, MineModel, News, Primary, Scene, TableModel, TableState, TileState,
 };
 

@@ -1,8 +1,8 @@
 //! A placement, picked from the tray as if somebody had tapped its dice.
 
-use dice_table::space_taxi::record::Position;
-use dice_table::space_taxi::rules::{Placement, placements};
-use dice_table::space_taxi::table::{Die, JokerChoice, Pick};
+use space_taxi::record::Position;
+use space_taxi::rules::{Placement, placements};
+use space_taxi_web::table::{Die, JokerChoice, Pick};
 
 /// A throw with jokers, equal dice and the smuggling die.
 const THROW: &str = "tiles 01234 seats - fuel - crystal - coins 2 supply 16 rounds 5 dice OOXjjj f335 s4";

@@ -1,10 +1,10 @@
 //! Whole games by intents alone, as a person plays them: every throw its own tap, nothing but what the model offers.
 
-use dice_table::space_taxi::dice::Seed;
-use dice_table::space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record, compact};
-use dice_table::space_taxi::rules::{Face, Species, Turn};
-use dice_table::space_taxi::table::{Intent, JokerChoice, KeepNone, Primary, Scene, TableModel, TableState};
 use proptest::prelude::*;
+use space_taxi::dice::Seed;
+use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record, compact};
+use space_taxi::rules::{Face, Species, Turn};
+use space_taxi_web::table::{Intent, JokerChoice, KeepNone, Primary, Scene, TableModel, TableState};
 
 use crate::times::times;
 

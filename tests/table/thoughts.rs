@@ -1,8 +1,8 @@
 //! What is said of why somebody places these dice.
 
-use dice_table::space_taxi::record::{Event, Record};
-use dice_table::space_taxi::rules::Species;
-use dice_table::space_taxi::table::Why;
+use space_taxi::record::{Event, Record};
+use space_taxi::rules::Species;
+use space_taxi_web::table::Why;
 
 use crate::games::table;
 

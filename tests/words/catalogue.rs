@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::{env, fs};
 
-use dice_table::words::Language;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant};
+use space_taxi_web::words::Language;
 
 /// The files of a language: its messages and its rules page.
 pub const KINDS: [fn(Language) -> String; 2] = [Language::file, Language::rules_file];

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use dice_table::words::rules::RulesSection;
-use dice_table::words::{Language, Words, say};
+use space_taxi_web::words::rules::RulesSection;
+use space_taxi_web::words::{Language, Words, say};
 
 use super::catalogue::{Catalogue, KINDS, all, text};
 

@@ -1,6 +1,6 @@
 //! Words that the glossary fixes are used as it gives them, in the order of its columns.
 
-use dice_table::words::{Language, Message, Number, Words, say};
+use space_taxi_web::words::{Language, Message, Number, Words, say};
 
 use super::catalogue::text;
 

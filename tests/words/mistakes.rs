@@ -1,6 +1,6 @@
 //! Whatever cannot be done is answered with a sentence that says what to do instead, in every language.
 
-use dice_table::words::Language;
+use space_taxi_web::words::Language;
 
 use super::catalogue::Catalogue;
 

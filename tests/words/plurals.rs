@@ -1,7 +1,7 @@
 //! A choice by number offers every plural form that its language has.
 
-use dice_table::words::{Language, Number, Words, say};
 use fluent_syntax::ast::VariantKey;
+use space_taxi_web::words::{Language, Number, Words, say};
 
 use super::catalogue::{Catalogue, KINDS, all};
 

@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use dice_table::words::{Arg, Language, Message, Number, Words, say};
+use space_taxi_web::words::{Arg, Language, Message, Number, Words, say};
 
 use super::catalogue::text;
 

@@ -1,6 +1,6 @@
 //! How messages become text: numbers, lists, messages inside messages, and English where a language has no words.
 
-use dice_table::words::{Arg, BadWords, Language, Message, Number, Words, say};
+use space_taxi_web::words::{Arg, BadWords, Language, Message, Number, Words, say};
 
 use super::catalogue::text;
 

@@ -1,6 +1,6 @@
 //! Clean type: true quotes and dashes, no stray spaces, and no signs that only the glossary uses.
 
-use dice_table::words::Language;
+use space_taxi_web::words::Language;
 
 use super::catalogue::all;
 

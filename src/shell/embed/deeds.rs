@@ -6,8 +6,8 @@ use super::visit::Visit;
 use crate::shell::replay::moments;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
-use crate::space_taxi::record::{DiceSource, Record};
-use crate::space_taxi::rules::Phase;
+use space_taxi::record::{DiceSource, Record};
+use space_taxi::rules::Phase;
 
 /// Something for the page to do.
 #[derive(Clone, Debug, PartialEq)]

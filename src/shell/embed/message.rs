@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize, Serialize};
 
-use crate::space_taxi::record::PlayerSummary;
+use space_taxi::record::PlayerSummary;
 
 /// The version of the protocol, in every message both ways.
 pub const VERSION: u32 = 1;

@@ -8,9 +8,9 @@ use super::origin::{NOBODY, origin};
 use crate::platform::storage::is_slot;
 use crate::shell::seating::{MOST_SEATS, Seating};
 use crate::shell::settings::{Settings, Theme};
-use crate::space_taxi::record::{Code, DiceSource, Driver, Level, Record, read_file};
-use crate::space_taxi::rules::Mode;
 use crate::words::Language;
+use space_taxi::record::{Code, DiceSource, Driver, Level, Record, read_file};
+use space_taxi::rules::Mode;
 
 /// The longest text that is read as a record.
 pub const LONGEST_RECORD: usize = 200_000;

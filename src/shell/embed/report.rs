@@ -2,9 +2,9 @@
 
 use super::message::{FromGame, Standing};
 use crate::shell::notices::Notice;
-use crate::space_taxi::record::{Record, Summary, compact, text};
-use crate::space_taxi::rules::Phase;
 use crate::words::Language;
+use space_taxi::record::{Record, Summary, compact, text};
+use space_taxi::rules::Phase;
 
 /// The game is there; with the table of the visitor's own game that it has found, as far as nobody can take it back.
 #[must_use]

@@ -3,8 +3,8 @@
 
 use super::options::Options;
 use crate::shell::seating::{MOST_SEATS, Seating};
-use crate::space_taxi::record::Driver;
-use crate::space_taxi::rules::Mode;
+use space_taxi::record::Driver;
+use space_taxi::rules::Mode;
 
 impl Options {
     /// The table laid as the website wants it, if it says anything about that.

@@ -2,7 +2,7 @@
 //! of this is nothing; what it is for a guest is found out in [`deeds`](super::deeds).
 
 use crate::shell::seating::Seating;
-use crate::space_taxi::record::DiceSource;
+use space_taxi::record::DiceSource;
 
 /// The visit.
 #[derive(Clone, Debug, PartialEq)]

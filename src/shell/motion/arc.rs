@@ -2,7 +2,7 @@
 
 use crate::platform::frames::Frame;
 use crate::platform::geometry::Rect;
-use crate::space_taxi::table::moves::Piece;
+use crate::table::moves::Piece;
 
 /// The size in which a flying piece is drawn, before it is scaled to where it is.
 const WIDTH: f64 = 100.0;

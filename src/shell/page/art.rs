@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::space_taxi::record::Driver;
+use space_taxi::record::Driver;
 
 /// A line icon, as large as the text around it.
 pub fn icon(name: &'static str) -> Html {

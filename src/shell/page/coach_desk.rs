@@ -7,11 +7,11 @@ use yew::prelude::*;
 use super::escape::use_escape;
 use crate::shell::dispatch::Channel;
 use crate::shell::page::contexts::use_pilot;
-use crate::space_taxi::pilot::Aim;
-use crate::space_taxi::pilot::protocol::{Answer, Question};
-use crate::space_taxi::rules::Placement;
-use crate::space_taxi::table::draw::{CoachPanel, Said};
-use crate::space_taxi::table::{TableModel, TableState};
+use crate::table::draw::{CoachPanel, Said};
+use crate::table::{TableModel, TableState};
+use space_taxi::pilot::Aim;
+use space_taxi::pilot::protocol::{Answer, Question};
+use space_taxi::rules::Placement;
 
 #[derive(Properties, PartialEq)]
 pub struct CoachDeskProps {

@@ -10,11 +10,11 @@ use super::pilot::Pilot;
 use crate::platform::clock::{self, Timer};
 use crate::shell::computers::{Haste, Step, next_step};
 use crate::shell::dispatch::Channel;
-use crate::space_taxi::pilot::at_a_glance;
-use crate::space_taxi::pilot::protocol::{Answer, Question};
-use crate::space_taxi::record::Level;
-use crate::space_taxi::rules::Action;
-use crate::space_taxi::table::{Intent, TableState};
+use crate::table::{Intent, TableState};
+use space_taxi::pilot::at_a_glance;
+use space_taxi::pilot::protocol::{Answer, Question};
+use space_taxi::record::Level;
+use space_taxi::rules::Action;
 
 /// Whoever thinks longer is said to think.
 const LONG_MS: u32 = 1000;

@@ -13,8 +13,8 @@ use crate::shell::page::game::Game;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::page::ways::use_ways;
 use crate::shell::route::{Route, Sheet};
-use crate::space_taxi::record::Record;
 use crate::words::{Message, Words, say, use_words};
+use space_taxi::record::Record;
 
 const TEXT: &str = "daily-text";
 

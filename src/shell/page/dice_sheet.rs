@@ -13,10 +13,10 @@ use crate::shell::page::keeper::Keeper;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::proof::{FEWEST_DIGITS, proof};
 use crate::shell::saves::Place;
-use crate::space_taxi::record::{DiceSource, Record};
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Message, say, use_words};
+use space_taxi::record::{DiceSource, Record};
+use space_taxi::rules::Phase;
 
 const NOTED: &str = "dice-noted";
 

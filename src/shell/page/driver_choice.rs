@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::platform::field;
-use crate::space_taxi::record::Driver;
-use crate::space_taxi::table::driver_name;
+use crate::table::driver_name;
 use crate::words::{say, use_words};
+use space_taxi::record::Driver;
 
 #[derive(Properties, PartialEq)]
 pub struct DriverChoiceProps {

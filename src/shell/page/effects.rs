@@ -14,10 +14,10 @@ use crate::platform::touch::{self, Touch};
 use crate::shell::announce::announcements;
 use crate::shell::computers::computer_on_turn;
 use crate::shell::cues::heard;
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::TableState;
-use crate::space_taxi::table::moves::Tempo;
+use crate::table::TableState;
+use crate::table::moves::Tempo;
 use crate::words::Message;
+use space_taxi::rules::Phase;
 
 const COMPUTER_MS: u32 = 40;
 

@@ -15,7 +15,7 @@ use crate::shell::page::said::{Said, use_reading};
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
-use crate::space_taxi::table::{Intent, TableState};
+use crate::table::{Intent, TableState};
 use crate::words::{Words, say, use_words};
 
 #[derive(Properties, PartialEq)]

@@ -11,9 +11,9 @@ use super::start::{Start, use_start};
 use crate::shell::gate::{By, may_act};
 use crate::shell::room::{Room, RoomAction};
 use crate::shell::route::OnTable;
-use crate::space_taxi::record::Driver;
-use crate::space_taxi::rules::Player;
-use crate::space_taxi::table::{Intent, TableState};
+use crate::table::{Intent, TableState};
+use space_taxi::record::Driver;
+use space_taxi::rules::Player;
 
 /// The table at the very moment: keys may come faster than the page is drawn.
 pub type Latest = Callback<(), Option<Rc<TableState>>>;

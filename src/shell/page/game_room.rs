@@ -24,11 +24,11 @@ use crate::shell::question::Question;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::settings::Settings;
-use crate::space_taxi::rules::Placement;
-use crate::space_taxi::table::draw::{Coach, CoachSwitch, Flyers, MenuItem, PlayTable, Watched};
-use crate::space_taxi::table::moves::Tempo;
-use crate::space_taxi::table::{Intent, Scene, TableState};
+use crate::table::draw::{Coach, CoachSwitch, Flyers, MenuItem, PlayTable, Watched};
+use crate::table::moves::Tempo;
+use crate::table::{Intent, Scene, TableState};
 use crate::words::{Words, say, use_words};
+use space_taxi::rules::Placement;
 
 #[derive(Properties, PartialEq)]
 pub struct GameRoomProps {

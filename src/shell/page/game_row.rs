@@ -6,9 +6,9 @@ use super::games::Doomed;
 use crate::platform::clock;
 use crate::shell::daily;
 use crate::shell::saves::{Listed, Place};
-use crate::space_taxi::record::{Link, Record, text};
-use crate::space_taxi::rules::Phase;
 use crate::words::{Arg, Message, Words, say};
+use space_taxi::record::{Link, Record, text};
+use space_taxi::rules::Phase;
 
 /// Where the buttons of a row lead.
 pub struct Ways<'a> {

@@ -14,8 +14,8 @@ use crate::shell::page::sheet::SheetFrame;
 use crate::shell::page::ways::use_ways;
 use crate::shell::route::Screen;
 use crate::shell::saves::Listed;
-use crate::space_taxi::rules::Phase;
 use crate::words::{Message, Words, say, use_words};
+use space_taxi::rules::Phase;
 
 const BY_HAND: &str = "export-text";
 

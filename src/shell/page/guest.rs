@@ -16,8 +16,8 @@ use crate::shell::notices::Notice;
 use crate::shell::page::contexts::{use_notices, use_speaker, use_visit};
 use crate::shell::page::game::Game;
 use crate::shell::route::Screen;
-use crate::space_taxi::record::Record;
 use crate::words::use_words;
+use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]
 pub struct GuestProps {

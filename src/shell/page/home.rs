@@ -8,10 +8,10 @@ use super::art::{icon, wordmark};
 use super::contexts::use_navigation;
 use super::routing::way_to;
 use crate::shell::route::{Route, Screen, Sheet};
-use crate::space_taxi::record::Record;
-use crate::space_taxi::rules::Phase;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Arg, Words, say, use_words};
+use space_taxi::record::Record;
+use space_taxi::rules::Phase;
 
 #[derive(Properties, PartialEq)]
 pub struct HomeProps {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::shell::computers::{Haste, shown_turn};
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 
 /// How fast, and how to change it.
 pub struct Hurry {

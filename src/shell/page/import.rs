@@ -9,8 +9,8 @@ use crate::shell::import::{fault, merge_told};
 use crate::shell::page::art::icon;
 use crate::shell::page::contexts::use_saves;
 use crate::shell::saves::NotTogether;
-use crate::space_taxi::record::{Record, read_file};
 use crate::words::{Message, say, use_words};
+use space_taxi::record::{Record, read_file};
 
 const FILE: &str = "import-file";
 const TEXT: &str = "import-text";

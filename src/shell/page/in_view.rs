@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::rules::RulesSection;
 
 /// The rule that a screen is about, and its table where it has one.

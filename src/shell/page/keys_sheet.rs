@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::shell::page::contexts::use_preferences;
 use crate::shell::page::sheet::SheetFrame;
-use crate::space_taxi::rules::{Face, Species};
 use crate::words::{say, use_words};
+use space_taxi::rules::{Face, Species};
 
 /// The keys and what they do, and whether they are switched on.
 #[component]

@@ -16,9 +16,9 @@ use crate::shell::page::ways::use_ways;
 use crate::shell::route::{Screen, Sheet};
 use crate::shell::rule_now::rule_at;
 use crate::shell::saves::Place;
-use crate::space_taxi::record::{DeadLink, Link, Position, Record};
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Arg, say, use_words};
+use space_taxi::record::{DeadLink, Link, Position, Record};
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedProps {

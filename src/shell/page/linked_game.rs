@@ -14,9 +14,9 @@ use crate::shell::page::art::icon;
 use crate::shell::page::contexts::{use_navigation, use_saves};
 use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen, Sheet};
-use crate::space_taxi::record::Link;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Message, say, use_words};
+use space_taxi::record::Link;
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedGameProps {

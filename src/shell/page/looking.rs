@@ -7,8 +7,8 @@ use super::game::Game;
 use crate::shell::reckoning::ReviewState;
 use crate::shell::room::RoomAction;
 use crate::shell::route::Screen;
-use crate::space_taxi::record::Record;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
+use space_taxi::record::Record;
 
 /// What is looked at, and how that changes.
 #[derive(Clone, PartialEq)]

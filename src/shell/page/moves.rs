@@ -13,9 +13,9 @@ use crate::platform::geometry::{self, Rect};
 use crate::platform::touch::{self, Touch};
 use crate::platform::watch::Watch;
 use crate::shell::motion::{arc, frames};
-use crate::space_taxi::table::draw::flyer_id;
-use crate::space_taxi::table::moves::{Choreography, Flight, Piece, Spot, Tempo};
-use crate::space_taxi::table::{TableModel, TableState};
+use crate::table::draw::flyer_id;
+use crate::table::moves::{Choreography, Flight, Piece, Spot, Tempo};
+use crate::table::{TableModel, TableState};
 
 /// The moment at which everything is over.
 const OVER: u32 = u32::MAX;

@@ -9,8 +9,8 @@ use crate::platform::clock::{self, Timer};
 use crate::platform::thread::{self, Heard, Thread};
 use crate::shell::dispatch::{Channel, Dispatch, Order};
 use crate::shell::notices::Notice;
-use crate::space_taxi::pilot::protocol::{Answer, Question, Reply, Request, decode, encode};
-use crate::space_taxi::record::Record;
+use space_taxi::pilot::protocol::{Answer, Question, Reply, Request, decode, encode};
+use space_taxi::record::Record;
 
 /// Under which name the page has the address of the pilot's code.
 const CODE: &str = "pilot-code";

@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::driver_choice::DriverChoice;
 use crate::shell::page::art::helmet;
 use crate::shell::page::sheet::SheetFrame;
-use crate::space_taxi::record::Driver;
-use crate::space_taxi::rules::{Phase, Player};
-use crate::space_taxi::table::{TableState, driver_name};
+use crate::table::{TableState, driver_name};
 use crate::words::{say, use_words};
+use space_taxi::record::Driver;
+use space_taxi::rules::{Phase, Player};
 
 #[derive(Properties, PartialEq)]
 pub struct PlayersSheetProps {

@@ -11,7 +11,7 @@ use crate::shell::notices::Notice;
 use crate::shell::saves::Loaded;
 use crate::shell::settings::{Pace, Settings, Theme};
 use crate::shell::sound::Speaker;
-use crate::space_taxi::table::moves::Tempo;
+use crate::table::moves::Tempo;
 
 /// The settings and how to change them.
 #[derive(Clone, PartialEq)]

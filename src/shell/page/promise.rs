@@ -7,8 +7,8 @@ use super::contexts::use_navigation;
 use super::routing::way_to;
 use crate::shell::daily::Attempt;
 use crate::shell::route::Sheet;
-use crate::space_taxi::record::DiceSource;
 use crate::words::{say, use_words};
+use space_taxi::record::DiceSource;
 
 /// How much of the fingerprint is shown; all of it is one tap away.
 const SHOWN_DIGITS: usize = 8;

@@ -13,9 +13,9 @@ use crate::shell::reckoning::{ReviewState, Told};
 use crate::shell::replay::{Moment, Step, headline, moments, table_at};
 use crate::shell::rule_now::rule_now;
 use crate::shell::turn_log::choice;
-use crate::space_taxi::record::Record;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Message, Words, say, use_words};
+use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]
 pub struct ReplayProps {

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::shell::page::art::helmet_symbol;
 use crate::shell::reckoning::{Reckoning, shown};
-use crate::space_taxi::record::Driver;
 use crate::words::{Words, say};
+use space_taxi::record::Driver;
 
 const MIDDLE: i64 = 240;
 /// The longest bar; with its number it stays clear of the names.

@@ -10,11 +10,11 @@ use crate::shell::page::art::{helmet, icon};
 use crate::shell::page::contexts::use_pilot;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
-use crate::space_taxi::pilot::protocol::{Answer, Question};
-use crate::space_taxi::pilot::{Decision, Review};
-use crate::space_taxi::record::Record;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Message, Words, say, use_words};
+use space_taxi::pilot::protocol::{Answer, Question};
+use space_taxi::pilot::{Decision, Review};
+use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]
 pub struct ReviewSheetProps {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::shell::reading::Reading;
 use crate::shell::rule_boards::{RuleBoard, Show, rule_boards};
-use crate::space_taxi::table::draw::{FuelCells, GroupCells, little};
+use crate::table::draw::{FuelCells, GroupCells, little};
 use crate::words::rules::RulesSection;
 use crate::words::{Message, Words, say, use_words};
 

@@ -8,7 +8,7 @@ use super::effects::Announced;
 use super::game::Latest;
 use crate::shell::announce::in_one_breath;
 use crate::shell::reading::Reading;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Message, use_words};
 
 /// Something to be read aloud, and how many things were before it.

@@ -7,9 +7,9 @@ use super::choice::Choice;
 use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
-use crate::space_taxi::record::{Driver, Name};
-use crate::space_taxi::table::driver_name;
+use crate::table::driver_name;
 use crate::words::{say, use_words};
+use space_taxi::record::{Driver, Name};
 
 /// What the page calls the choice of who plays, at each seat.
 const DRIVERS: [&str; 5] = ["driver-1", "driver-2", "driver-3", "driver-4", "driver-5"];

@@ -11,9 +11,9 @@ use super::seat_row::SeatRow;
 use crate::platform::{field, focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
-use crate::space_taxi::record::{BadCode, Code, Driver};
-use crate::space_taxi::rules::Mode;
 use crate::words::{Words, say, use_words};
+use space_taxi::record::{BadCode, Code, Driver};
+use space_taxi::rules::Mode;
 
 /// The stars over the stop: where, and how large.
 const STARS: [(&str, &str, &str); 14] = [

@@ -8,8 +8,8 @@ use crate::platform::{clipboard, field, page, share};
 use crate::shell::page::art::icon;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::qr::squares;
-use crate::space_taxi::record::Link;
 use crate::words::{Message, Words, say, use_words};
+use space_taxi::record::Link;
 
 const LINK: &str = "share-link";
 

@@ -22,7 +22,7 @@ use super::text_sheet::TextSheet;
 use super::turns_sheet::TurnsSheet;
 use crate::shell::route::{OnTable, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
-use crate::space_taxi::record::Link;
+use space_taxi::record::Link;
 
 #[derive(Properties, PartialEq)]
 pub struct OpenSheetProps {

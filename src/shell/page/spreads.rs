@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::shell::dice_stats::{StatsBar, StatsChart, TALLEST};
-use crate::space_taxi::table::draw::die_symbol;
+use crate::table::draw::die_symbol;
 use crate::words::{Words, say};
 
 /// The width of a bar with the space beside it.

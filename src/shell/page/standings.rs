@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use crate::shell::standings::{Standing, standings};
-use crate::space_taxi::record::{Driver, Record};
-use crate::space_taxi::table::driver_name;
+use crate::table::driver_name;
 use crate::words::{Message, Words, say, use_words};
+use space_taxi::record::{Driver, Record};
 
 #[derive(Properties, PartialEq)]
 pub struct StandingsProps {

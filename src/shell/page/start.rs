@@ -17,9 +17,9 @@ use crate::shell::route::{Route, Screen};
 use crate::shell::saves::memory::TABLE;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
-use crate::space_taxi::record::{Code, DiceSource, Record};
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Words, say};
+use space_taxi::record::{Code, DiceSource, Record};
 
 /// The ways to begin.
 #[derive(Clone, PartialEq)]

@@ -6,9 +6,9 @@ use super::table_to_see::TableToSee;
 use crate::shell::page::contexts::use_navigation;
 use crate::shell::page::routing::way_to;
 use crate::shell::route::Screen;
-use crate::space_taxi::record::Position;
-use crate::space_taxi::table::TableModel;
+use crate::table::TableModel;
 use crate::words::{say, use_words};
+use space_taxi::record::Position;
 
 #[derive(Properties, PartialEq)]
 pub struct StillProps {

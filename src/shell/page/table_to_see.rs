@@ -7,8 +7,8 @@ use yew::prelude::*;
 use crate::shell::page::contexts::{use_navigation, use_preferences};
 use crate::shell::route::Sheet;
 use crate::shell::settings::Settings;
-use crate::space_taxi::table::TableModel;
-use crate::space_taxi::table::draw::{MenuItem, PlayTable};
+use crate::table::TableModel;
+use crate::table::draw::{MenuItem, PlayTable};
 
 #[derive(Properties, PartialEq)]
 pub struct TableToSeeProps {

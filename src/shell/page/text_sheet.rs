@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::shell::board_text::{TextTable, text_tables};
 use crate::shell::page::sheet::SheetFrame;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Message, Words, say, use_words};
 
 #[derive(Properties, PartialEq)]

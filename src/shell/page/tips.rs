@@ -11,7 +11,7 @@ use crate::shell::page::game::Game;
 use crate::shell::route::{Place, Screen};
 use crate::shell::saves::memory::TIPS;
 use crate::shell::tips::{NO_MORE, Tip};
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{say, use_words};
 
 /// Whether there may be one: for somebody new at the game, once something has happened at a table that nothing lies over.

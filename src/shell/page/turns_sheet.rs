@@ -7,9 +7,9 @@ use yew::prelude::*;
 use crate::shell::page::art::helmet;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::turn_log::{TurnLog, turns};
-use crate::space_taxi::record::Record;
-use crate::space_taxi::table::TableState;
+use crate::table::TableState;
 use crate::words::{Words, say, use_words};
+use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]
 pub struct TurnsSheetProps {

@@ -14,7 +14,7 @@ use crate::shell::notices::Notice;
 use crate::shell::room::RoomAction;
 use crate::shell::route::{Route, Screen};
 use crate::shell::saves::{Listed, Loaded, Place};
-use crate::space_taxi::record::Record;
+use space_taxi::record::Record;
 
 /// The ways.
 pub struct Ways {

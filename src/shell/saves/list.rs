@@ -2,8 +2,8 @@
 
 use super::{Loaded, Place, SavedGame, Saves, place};
 use crate::platform::shelf::Shelf;
-use crate::space_taxi::record::Record;
-use crate::space_taxi::rules::Phase;
+use space_taxi::record::Record;
+use space_taxi::rules::Phase;
 
 /// A game and where it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A short mark by which a record is known again.
 
-use crate::space_taxi::record::{Record, compact};
+use space_taxi::record::{Record, compact};
 
 /// The last letters of a record are its check and what was last written: enough to know it by.
 const LETTERS: usize = 16;

@@ -8,9 +8,9 @@ use super::{Kept, Loaded, Place, SavedGame, Saves, value};
 use crate::platform::day::Day;
 use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::settings::Settings;
-use crate::space_taxi::dice::Seed;
-use crate::space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
-use crate::space_taxi::rules::{Action, Phase};
+use space_taxi::dice::Seed;
+use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
+use space_taxi::rules::{Action, Phase};
 
 /// A shelf for so many letters; clones are the same shelf, as seen by another tab.
 #[derive(Clone, Debug)]

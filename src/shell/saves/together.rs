@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{Kept, Place, Saves, value};
 use crate::platform::shelf::{Shelf, StorageError};
-use crate::space_taxi::record::Record;
+use space_taxi::record::Record;
 
 const TITLE: &str = "space-taxi games ";
 const VERSION: &str = "1";

@@ -2,7 +2,7 @@
 
 use crate::platform::day::Day;
 use crate::shell::settings::Settings;
-use crate::space_taxi::record::{Record, compact};
+use space_taxi::record::{Record, compact};
 
 const VERSION: &str = "1 ";
 /// In place of the day where the device knew none.

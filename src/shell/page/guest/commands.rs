@@ -18,8 +18,8 @@ use crate::shell::page::start::last_table;
 use crate::shell::route::Route;
 use crate::shell::seating::Seating;
 use crate::shell::settings::Settings;
-use crate::space_taxi::record::Record;
 use crate::words::use_words;
+use space_taxi::record::Record;
 
 /// Messages are gathered for so long: a flood of them costs as much as a few.
 const GATHER_MS: u32 = 60;

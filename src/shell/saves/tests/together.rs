@@ -5,7 +5,7 @@ use crate::platform::day::Day;
 use crate::platform::shelf::StorageError;
 use crate::shell::daily::{self, Attempt};
 use crate::shell::saves::{Loaded, Merged, NotTogether, Place, Saves};
-use crate::space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
+use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
 
 fn day() -> Day {
     Day::new(2026, 11, 16).unwrap()
@@ -188,7 +188,7 @@ fn what_could_not_be_kept_is_known_before_what_was_kept_earlier() {
 fn played_otherwise() -> Record {
     let mut record = flight(1);
     let last = record.game().legal_placements().pop().unwrap();
-    record.act(&crate::space_taxi::rules::Action::Place(last)).unwrap();
+    record.act(&space_taxi::rules::Action::Place(last)).unwrap();
     played(record, 1_000)
 }
 

@@ -1,0 +1,27 @@
+//! What the rules engine of any board game needs, and no rule of any game.
+//!
+//! - Chance that can be checked: a [`Seed`] decides everything that is drawn or thrown, its [`Commitment`] can be shown beforehand, and a [`Code`] is a
+//!   seed that people can agree on.
+//! - Who is at the table: a [`Name`] for each, and a [`Driver`] who plays for them.
+//! - Reading and writing: a cursor over a [`Line`] of foreign text, and numbers of a few [`bits`].
+//!
+//! Pure: no web, no clock, and no source of chance but the seed that is given.
+
+pub mod bits;
+
+mod code;
+mod commitment;
+mod driver;
+mod hex;
+mod line;
+mod name;
+mod sampler;
+mod seed;
+
+pub use code::{BadCode, Code};
+pub use commitment::Commitment;
+pub use driver::{Driver, Level};
+pub use hex::NotHex;
+pub use line::{Line, Place, plain_number};
+pub use name::{BadName, Name};
+pub use seed::Seed;

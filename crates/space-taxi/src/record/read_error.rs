@@ -1,0 +1,163 @@
+//! Why foreign text cannot be read: where it goes wrong and what is wrong there, precise enough to show to a player.
+
+use thiserror::Error;
+
+use super::compact::Unreadable;
+use super::log::Refused;
+use super::opening::BadOpening;
+use super::position::BadPosition;
+use crate::rules::{DiceLeft, Species, UnreachableTurn};
+use game_core::BadCode;
+use game_core::BadName;
+use game_core::NotHex;
+use game_core::bits::CutShort;
+
+/// Why a text could not be read, and where. Lines and columns count from 1, columns in characters.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("line {line}, column {column}: {reason}")]
+pub struct ReadError {
+    pub line: usize,
+    pub column: usize,
+    pub reason: Reason,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Reason {
+    #[error("expected {0}")]
+    Expected(Expected),
+    #[error("nothing more is expected on this line")]
+    TooMuch,
+    #[error("this is no text: its signs are not UTF-8")]
+    NotText,
+    #[error("the text is too long for a game")]
+    TooLong,
+    #[error("this was written by a newer version of the game")]
+    NewerVersion,
+    #[error(transparent)]
+    Compact(#[from] Unreadable),
+    #[error(transparent)]
+    Name(#[from] BadName),
+    #[error(transparent)]
+    Opening(#[from] BadOpening),
+    #[error("the seed is not right: {0}")]
+    Seed(#[from] NotHex),
+    #[error(transparent)]
+    Code(#[from] BadCode),
+    #[error("nobody at the table has this name")]
+    UnknownName,
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    #[error(transparent)]
+    Unreachable(#[from] UnreachableTurn),
+    #[error(transparent)]
+    Position(#[from] BadPosition),
+    #[error("`{0}` is no passenger die; they are O, A, M, T, X and j, fuel begins with f, smuggling with s")]
+    NoPassenger(char),
+    #[error("`{0}` is no species; they are O, A, M, T and X")]
+    NoSpecies(char),
+    #[error("`{0}` is no fuel die; they show 1 to 6")]
+    NoFuel(char),
+    #[error("`{0}` is no number of the smuggling die; it shows 1 to 8")]
+    NoCrystal(char),
+    #[error("there is only one smuggling die")]
+    SecondCrystal,
+    #[error("these are not the dice left to throw: due are {}, but here are {}", in_words(*.due), in_words(*.thrown))]
+    WrongDice { due: DiceLeft, thrown: DiceLeft },
+    #[error("no {0:?} is left in the throw; a thumbs-up that becomes one is written `j={initial}`", initial = .0.initial())]
+    JokerUnmarked(Species),
+    #[error("each joker is a word of its own, such as `j=X`")]
+    JokerWord,
+    #[error("the smuggling die did not fall below its last number, so it is not lost")]
+    NotLost,
+    #[error(
+        "tile 0 places nothing, but the lost smuggling die must be placed: it counts as one of another tile's dice"
+    )]
+    LostUnderTileZero,
+    #[error("the smuggling die fell as {0}")]
+    CrystalFellAs(u8),
+    #[error("the tile says {said}, but the dice placed are {dice}")]
+    WrongTile { said: u8, dice: u8 },
+    #[error("by the rules this line would be `{0}`")]
+    Disagrees(String),
+}
+
+/// What would have been right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Expected {
+    #[error("`{0}`")]
+    Word(&'static str),
+    #[error("`table` or `solo`")]
+    Mode,
+    #[error("`person`, `rookie`, `cabbie`, `captain` or `ace`")]
+    Driver,
+    #[error("`by hand`, `seed` and its 64 digits, or `code` and its text")]
+    DiceSource,
+    #[error("throw {0} of the turn, `{0}:` and its dice such as `OAAXXj f245 s3`")]
+    Throw(u8),
+    #[error("dice, such as `OAj`, `f14` or `s3`")]
+    Dice,
+    #[error("dice, such as `OAj f14 s3`, or `-` before the throw")]
+    DiceOrNone,
+    #[error("a placement of these dice, such as `-> 2: AA` or `-> 0`")]
+    Placement,
+    #[error("one of the species O, A, M, T and X")]
+    Species,
+    #[error("`spend` and the coins paid for points, `spend 0` where none are")]
+    Spend,
+    #[error("a number up to 255, without zeros in front")]
+    Number,
+    #[error("a tile: `0`, or `1:` to `4:` and the dice it places")]
+    Tile,
+    #[error("tiles, such as `0234`, or `-`")]
+    Tiles,
+    #[error("seats, such as `AAX`, or `-`")]
+    Seats,
+    #[error("fuel, such as `14`, or `-`")]
+    Fuel,
+    #[error("`-`, a number to reach such as `4+`, a mined one such as `=6`, or `lost`")]
+    Crystal,
+}
+
+impl From<Expected> for Reason {
+    fn from(expected: Expected) -> Self {
+        Self::Expected(expected)
+    }
+}
+
+/// `5 passenger dice, 1 fuel die and the smuggling die`.
+fn in_words(dice: DiceLeft) -> String {
+    let some = |count: u8, kind: &str| match count {
+        0 => None,
+        1 => Some(format!("1 {kind} die")),
+        _ => Some(format!("{count} {kind} dice")),
+    };
+    let smuggling = dice.smuggling.then(|| "the smuggling die".to_owned());
+    let kinds: Vec<_> =
+        [some(dice.passengers, "passenger"), some(dice.fuel, "fuel"), smuggling].into_iter().flatten().collect();
+    match kinds.split_last() {
+        None => "no dice".to_owned(),
+        Some((only, [])) => only.clone(),
+        Some((last, before)) => format!("{} and {last}", before.join(", ")),
+    }
+}
+
+impl From<CutShort> for Reason {
+    fn from(_: CutShort) -> Self {
+        Unreadable::CutShort.into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_are_told_as_people_tell_them() {
+        let told = |passengers, fuel, smuggling| in_words(DiceLeft { passengers, fuel, smuggling });
+        assert_eq!(told(6, 3, true), "6 passenger dice, 3 fuel dice and the smuggling die");
+        assert_eq!(told(1, 1, false), "1 passenger die and 1 fuel die");
+        assert_eq!(told(0, 0, true), "the smuggling die");
+        assert_eq!(told(0, 0, false), "no dice");
+    }
+}

@@ -1,0 +1,43 @@
+//! Checking a finished game's dice against the commitment that was shown before its first throw.
+
+use thiserror::Error;
+
+use super::log::Record;
+use super::opening::DiceSource;
+use crate::rules::Phase;
+use game_core::Commitment;
+
+/// What speaks against the dice of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Doubt {
+    #[error("the dice were thrown by hand, so there is no seed to check")]
+    NoSeed,
+    #[error("the dice follow from a code that was known before the game, so nothing was promised")]
+    KnownBefore,
+    #[error("the seed stays hidden until the game is over")]
+    NotOver,
+    #[error("the seed is not the one that was promised")]
+    AnotherSeed,
+}
+
+impl Record {
+    /// Works the commitment of a finished game out again from its seed. That its throws follow from the seed needs no
+    /// second look: a record takes no others.
+    ///
+    /// # Errors
+    /// If it is another commitment, or there is nothing to check.
+    pub fn verify(&self, promised: &Commitment) -> Result<(), Doubt> {
+        let seed = match self.opening.dice() {
+            DiceSource::Seed(seed) => seed,
+            DiceSource::Code(_) => return Err(Doubt::KnownBefore),
+            DiceSource::Hand => return Err(Doubt::NoSeed),
+        };
+        if *self.game.phase() != Phase::GameOver {
+            return Err(Doubt::NotOver);
+        }
+        if seed.commitment() != *promised {
+            return Err(Doubt::AnotherSeed);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! What is not yet to be seen of a table that has changed already.
+
+use std::rc::Rc;
+
+use super::Choreography;
+use crate::table::{ActionsModel, JokerChoice, KeepNone, MineModel, Primary, Scene, TableModel, TileState, TrayModel};
+use space_taxi::rules::Player;
+
+/// Something that is seen only from a moment on, counted from the news.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Late {
+    pub until_ms: u32,
+    pub what: Missing,
+}
+
+/// What is missing until then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Missing {
+    /// The scene that follows; the table is still on.
+    Scene,
+    /// So many coins have not reached the draw pile.
+    InSupply(u8),
+    /// So many coins have not left the purse.
+    FromPurse(Player, u8),
+    /// So many coins have not come into it.
+    InPurse(Player, u8),
+    /// The tile with this number is not turned yet.
+    Turned(usize),
+    /// What becomes of the thumbs-up at this place; this is still to be seen of it.
+    Joker(usize, Option<JokerChoice>),
+    /// That the crystal is lost.
+    CrystalLost,
+    /// The fare but for so many of [`Missing::PARTS`] steps: its rows count up one after the other.
+    Counted(u8),
+}
+
+impl Missing {
+    /// In how many steps each row of the fare counts up.
+    pub const STEPS: u8 = 4;
+    /// Passengers, factor, crystal, and the total.
+    pub const ROWS: u8 = 4;
+    /// All steps of all rows.
+    pub const PARTS: u8 = Self::STEPS * Self::ROWS;
+
+    /// Takes it out of what is to be seen.
+    fn hide(self, shown: &mut TableModel, table: &TableModel) {
+        match self {
+            Self::Scene => {
+                shown.scene = Scene::Table;
+                // Nothing is left to be done there, and nobody's dice wait.
+                shown.actions = ActionsModel { primary: Primary::None, keep_none: KeepNone::NoDice, undo: false };
+                shown.tray = TrayModel::default();
+            }
+            Self::InSupply(coins) => shown.supply = shown.supply.saturating_sub(coins),
+            Self::FromPurse(player, coins) => shown.cards[player.index()].coins += coins,
+            Self::InPurse(player, coins) => {
+                let purse = &mut shown.cards[player.index()].coins;
+                *purse = purse.saturating_sub(coins);
+            }
+            Self::Turned(tile) => shown.tiles.tiles[tile] = TileState::Next,
+            Self::Joker(place, before) => shown.tray.dice[place].joker = before,
+            Self::CrystalLost => {
+                shown.board.mine = MineModel::Empty;
+                shown.tray.dice.iter_mut().for_each(|die| die.lost = false);
+            }
+            Self::Counted(parts) => {
+                let fare = &table.formula;
+                let row = |nth: u8, value: u8| {
+                    let steps = parts.saturating_sub(nth * Self::STEPS).min(Self::STEPS);
+                    (u16::from(value) * u16::from(steps) / u16::from(Self::STEPS)) as u8
+                };
+                shown.formula.passengers = row(0, fare.passengers);
+                shown.formula.factor = fare.factor.map(|factor| row(1, factor));
+                shown.formula.crystal = row(2, fare.crystal);
+                shown.formula.most = row(3, fare.most);
+            }
+        }
+    }
+}
+
+impl Choreography {
+    /// What is to be seen of the table at this moment, counted from the news.
+    #[must_use]
+    pub fn shown(&self, table: &Rc<TableModel>, now_ms: u32) -> Rc<TableModel> {
+        let mut late: Vec<_> = self.late.iter().filter(|late| late.until_ms > now_ms).collect();
+        if late.is_empty() {
+            return Rc::clone(table);
+        }
+        let mut shown = (**table).clone();
+        // The ticket counts up, not the table before it.
+        if late.iter().any(|late| late.what == Missing::Scene) {
+            late.retain(|late| !matches!(late.what, Missing::Counted(_)));
+        }
+        // The earliest last: of several counts the next one holds.
+        late.iter().rev().for_each(|late| late.what.hide(&mut shown, table));
+        shown.into()
+    }
+}

@@ -1,0 +1,89 @@
+//! What has just happened, for everything that answers to it: sound, motion, announcements.
+
+use super::pick::JokerChoice;
+use super::tray::Blocked;
+use super::why::Why;
+use space_taxi::record::{CannotUndo, Refused};
+use space_taxi::rules::{Crystal, Fare, NumberTile, PassengerFace, Player, Throw};
+
+/// One thing that happened at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    Thrown {
+        player: Player,
+        throw: Throw,
+    },
+    /// The smuggling die fell below its last number.
+    CrystalLost {
+        thrown: Crystal,
+        least: Crystal,
+    },
+    /// A die was picked; so many are picked now.
+    Picked {
+        place: usize,
+        count: u8,
+    },
+    PutBack {
+        place: usize,
+        count: u8,
+    },
+    JokerDecided {
+        place: usize,
+        choice: JokerChoice,
+    },
+    Placed {
+        player: Player,
+        tile: NumberTile,
+        seated: Vec<PassengerFace>,
+        fuel: Vec<u8>,
+        mined: Option<Crystal>,
+        paid: u8,
+    },
+    LiftOff {
+        player: Player,
+        fuel: u8,
+        fare: Fare,
+        bonus: u8,
+    },
+    Misfire {
+        player: Player,
+        fuel: u8,
+    },
+    /// So many coins are about to be paid for points.
+    SpendingSet {
+        coins: u8,
+    },
+    Settled {
+        player: Player,
+        points: u8,
+        paid: u8,
+    },
+    RoundOver {
+        struck: Vec<Player>,
+        opener: Player,
+    },
+    GameOver {
+        winners: Vec<Player>,
+    },
+    TurnBegins {
+        player: Player,
+    },
+    /// What somebody is about to do, picked for everyone to see.
+    Proposed {
+        player: Player,
+        why: Why,
+    },
+    TakenBack,
+    Refused(Refused),
+    CannotUndo(CannotUndo),
+    ThumbUndecided,
+    /// What is picked now cannot be placed, or nothing is.
+    Blocked(Blocked),
+}
+
+/// What the last intent brought about. The number grows with each, so that nobody answers to the same news twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    pub number: u32,
+    pub what: Vec<Happening>,
+}
