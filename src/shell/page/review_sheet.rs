@@ -34,7 +34,8 @@ pub struct ReviewSheetProps {
 pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
     let ReviewSheetProps { table, known, on_known, on_show, on_close } = props;
     let words = &use_words();
-    let pilot = Some(use_pilot()).filter(|_| *known == ReviewState::Working);
+    let pilot = use_pilot();
+    let pilot = (*known == ReviewState::Working).then_some(pilot);
     let hears = on_known.clone();
     use_effect_with((pilot, Rc::clone(table)), move |(pilot, asked)| {
         if let Some(pilot) = pilot {
