@@ -1,26 +1,32 @@
-//! Words: every text that a player sees or hears, in every language.
-//!
-//! Code never holds a sentence. It builds a [`Message`] with one of the constructors in [`say`], which exist for
-//! exactly the messages of `static/locales/en.ftl`, and [`Words`] turns it into text in the language chosen. A message
-//! is plain data, so the game's pictures can carry it and tests can compare it.
-//!
-//! Nothing about the rules or the browser enters here: the text of a file is given, never fetched.
+//! What Space Taxi says: a constructor for each message ([`say`]), the sections of its rules page, and English, which every language falls back to.
 
-mod bundle;
 #[cfg(target_arch = "wasm32")]
 mod context;
-mod language;
-mod message;
-mod number;
 pub mod rules;
 pub mod say;
-mod speak;
 #[cfg(test)]
 mod tests;
 
 #[cfg(target_arch = "wasm32")]
 pub use context::use_words;
-pub use language::Language;
-pub use message::{Arg, Message};
-pub use number::Number;
-pub use speak::{BadWords, Words};
+
+pub use ::words::{Arg, BadWords, Language, Message, Number, Words};
+
+thread_local! {
+    static ENGLISH: Words = Words::new(Language::English, &[::words::ENGLISH, include_str!("../static/locales/en.ftl")], None)
+        .expect("the build has read the English messages");
+}
+
+/// English, which is always there.
+#[must_use]
+pub fn english() -> Words {
+    ENGLISH.with(Words::clone)
+}
+
+/// The words of another language from the texts of its files.
+///
+/// # Errors
+/// If a text is no message file, such as a server's "not found" page.
+pub fn of(language: Language, texts: &[&str]) -> Result<Words, BadWords> {
+    ENGLISH.with(|english| Words::new(language, texts, Some(english)))
+}

@@ -6,7 +6,7 @@
   var root = document.documentElement;
   var screen = document.getElementById('skeleton');
 
-  // As src/words/language.rs chooses: the first that the game speaks.
+  // As crates/words/src/language.rs chooses: the first that the game speaks.
   var words = JSON.parse(document.querySelector('meta[name=first-words]').content);
   var wanted = [root.getAttribute('data-language') || ''].concat(navigator.languages || [], 'en')
     .map(function (tag) { return tag.split(/[-_]/)[0].toLowerCase(); });

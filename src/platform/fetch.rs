@@ -7,8 +7,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, RequestMode, Response};
 
-/// The folder of the message files, beside the page.
+/// The folder of the message files, beside the page, and that of those which the page of any game has.
 const LOCALES: &str = "locales";
+const SHARED: &str = "locales/shared";
 
 /// Why there is no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -44,6 +45,14 @@ async fn text(path: &str) -> Result<String, FetchError> {
 /// If it cannot be reached, is not there, or does not arrive in full.
 pub async fn words(path: &str) -> Result<String, FetchError> {
     text(&format!("{LOCALES}/{path}")).await
+}
+
+/// The same for a file with what the page of any game says.
+///
+/// # Errors
+/// If it cannot be reached, is not there, or does not arrive in full.
+pub async fn shared_words(path: &str) -> Result<String, FetchError> {
+    text(&format!("{SHARED}/{path}")).await
 }
 
 async fn body(answer: &Response) -> Result<JsValue, JsValue> {

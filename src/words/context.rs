@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::Words;
+use super::{Words, english};
 
 /// The words that the root of the page provides; English where nobody does.
 #[hook]
 pub fn use_words() -> Words {
-    use_context::<Words>().unwrap_or_else(Words::english)
+    use_context::<Words>().unwrap_or_else(english)
 }

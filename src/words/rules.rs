@@ -3,7 +3,7 @@
 //! Its texts live in a file of their own, which [`Words::with_more`](super::Words::with_more) adds when a player
 //! opens the rules.
 
-use super::message::Message;
+use ::words::Message;
 
 include!(concat!(env!("OUT_DIR"), "/sections.rs"));
 

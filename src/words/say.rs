@@ -1,10 +1,8 @@
-//! One constructor for each message, made from `static/locales/en.ftl` when the house is built.
+//! One constructor for each message of the game, made from `static/locales/en.ftl` when the house is built, and those that the page of any game says.
 //!
 //! The parameters of a message stand in the alphabetical order of their names.
 
-use super::message::{Arg, Message};
-
-/// The English messages, which every language falls back to.
-pub(super) static ENGLISH: &str = include_str!("../../static/locales/en.ftl");
+pub use ::words::say::*;
+use ::words::{Arg, Message};
 
 include!(concat!(env!("OUT_DIR"), "/say.rs"));

@@ -1,13 +1,5 @@
 ### Texty hry česky. Hráčům se tyká; jména hráčů a druhů se neskloňují.
 
-## Lists
-
-list-none = žádné
-list-one = { $item }
-list-two = { $first } a { $last }
-list-or = { $first } nebo { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -58,18 +50,6 @@ rounds = { $n ->
     [many] { $n } kola
    *[other] { $n } kol
 }
-
-## Everyday buttons
-
-continue-game = Pokračovat
-cancel = Zrušit
-close = Zavřít
-back = Zpět
-undo = Vrátit zpět
-retry = Zkusit znovu
-reload = Načíst znovu
-got-it = Rozumím
-copied = Zkopírováno
 
 ## Home
 

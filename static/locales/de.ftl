@@ -1,13 +1,5 @@
 ### Die Meldungen des Spiels auf Deutsch. Angesprochen wird mit du; Coin und Space Coin stehen ohne Artikel.
 
-## Lists
-
-list-none = keine
-list-one = { $item }
-list-two = { $first } und { $last }
-list-or = { $first } oder { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -42,18 +34,6 @@ rounds = { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden
 }
-
-## Everyday buttons
-
-continue-game = Fortsetzen
-cancel = Abbrechen
-close = Schließen
-back = Zurück
-undo = Rückgängig
-retry = Noch einmal versuchen
-reload = Neu laden
-got-it = Verstanden
-copied = Kopiert
 
 ## Home
 

@@ -1,14 +1,6 @@
 ### The messages of the game. English is the language that all others are held against.
 ### A message that names another in braces, such as { points }, uses its gaps as well: here $n.
 
-## Lists
-
-list-none = none
-list-one = { $item }
-list-two = { $first } and { $last }
-list-or = { $first } or { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -46,18 +38,6 @@ rounds = { $n ->
     [one] { $n } round
    *[other] { $n } rounds
 }
-
-## Everyday buttons
-
-continue-game = Continue
-cancel = Cancel
-close = Close
-back = Back
-undo = Undo
-retry = Try again
-reload = Reload
-got-it = Got it
-copied = Copied
 
 ## Home
 

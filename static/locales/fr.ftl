@@ -1,13 +1,5 @@
 ### Les messages du jeu en français. On tutoie le joueur ; les noms de joueurs et d’espèces restent tels quels.
 
-## Lists
-
-list-none = aucun
-list-one = { $item }
-list-two = { $first } et { $last }
-list-or = { $first } ou { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -50,18 +42,6 @@ rounds = { $n ->
     [many] { $n } manches
    *[other] { $n } manches
 }
-
-## Everyday buttons
-
-continue-game = Continuer
-cancel = Annuler
-close = Fermer
-back = Retour
-undo = Revenir en arrière
-retry = Réessayer
-reload = Recharger
-got-it = Compris
-copied = Copié
 
 ## Home
 

@@ -1,13 +1,5 @@
 ### A játék szövegei magyarul, tegezve. A behelyettesített nevek és számok nem kapnak ragot, csak a lapkák száma (0–4).
 
-## Lists
-
-list-none = nincs
-list-one = { $item }
-list-two = { $first } és { $last }
-list-or = { $first } vagy { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -42,18 +34,6 @@ rounds = { $n ->
     [one] { $n } forduló
    *[other] { $n } forduló
 }
-
-## Everyday buttons
-
-continue-game = Folytatás
-cancel = Mégse
-close = Bezárás
-back = Vissza
-undo = Visszavonás
-retry = Újra
-reload = Újratöltés
-got-it = Értem
-copied = Másolva
 
 ## Home
 

@@ -1,13 +1,5 @@
 ### Komunikaty gry po polsku. Zwracamy się na ty; imiona i nazwy rodzajów stoją zawsze w mianowniku.
 
-## Lists
-
-list-none = brak
-list-one = { $item }
-list-two = { $first } i { $last }
-list-or = { $first } lub { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -58,18 +50,6 @@ rounds = { $n ->
     [many] { $n } rund
    *[other] { $n } rundy
 }
-
-## Everyday buttons
-
-continue-game = Kontynuuj
-cancel = Anuluj
-close = Zamknij
-back = Wróć
-undo = Cofnij
-retry = Spróbuj ponownie
-reload = Odśwież
-got-it = Rozumiem
-copied = Skopiowano
 
 ## Home
 

@@ -1,13 +1,5 @@
 ### Texty hry po slovensky. Hráčom tykáme; mená hráčov a druhov sa neskloňujú.
 
-## Lists
-
-list-none = žiadne
-list-one = { $item }
-list-two = { $first } a { $last }
-list-or = { $first } alebo { $last }
-list-more = { $first }, { $next }
-
 ## Counted words
 
 points = { $n ->
@@ -58,18 +50,6 @@ rounds = { $n ->
     [many] { $n } kola
    *[other] { $n } kôl
 }
-
-## Everyday buttons
-
-continue-game = Pokračovať
-cancel = Zrušiť
-close = Zavrieť
-back = Späť
-undo = Vrátiť späť
-retry = Skúsiť znova
-reload = Načítať znova
-got-it = Rozumiem
-copied = Skopírované
 
 ## Home
 

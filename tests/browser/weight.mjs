@@ -19,7 +19,7 @@ function sizeOf(file) {
 /** The files and their bytes, the heaviest first. */
 export function weigh(language) {
   const own = readdirSync(DIST).filter((file) => /\.(html|css|js|wasm|svg|webmanifest)$/.test(file) && !NOT_OURS.includes(file));
-  return [...own, `locales/${language}.ftl`, `locales/rules/${language}.ftl`]
+  return [...own, `locales/${language}.ftl`, `locales/shared/${language}.ftl`, `locales/rules/${language}.ftl`]
     .map((file) => ({ file, bytes: sizeOf(file) }))
     .sort((a, b) => b.bytes - a.bytes);
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /** A message without gaps, as this language says it. */
 export function word(language, name) {
-  const file = readFileSync(new URL(`../../static/locales/${language}.ftl`, import.meta.url), 'utf8');
-  const found = file.split('\n').find((line) => line.startsWith(`${name} = `));
+  const files = ['locales', 'shared/locales'].map((folder) => readFileSync(new URL(`../../static/${folder}/${language}.ftl`, import.meta.url), 'utf8'));
+  const found = files.join('\n').split('\n').find((line) => line.startsWith(`${name} = `));
   if (!found) throw new Error(`${language}.ftl has no ${name}`);
   return found.slice(name.length + 3);
 }

@@ -4,7 +4,7 @@ use space_taxi::dice::Seed;
 use space_taxi::record::{Record, text};
 use space_taxi_web::platform::day::Day;
 use space_taxi_web::shell::daily::{code, day_of, is_running_flight, told};
-use space_taxi_web::words::Words;
+use space_taxi_web::words::english;
 
 const DAY: &str = "2026-11-16";
 
@@ -49,7 +49,7 @@ fn what_is_told_of_a_flight_gives_no_die_away() {
     let (said, rounds) = told(&record, |day| format!("[{day}]")).unwrap();
     let total = record.game().total(record.game().mode().player(0).unwrap());
     let points = if total == 1 { "point" } else { "points" };
-    assert_eq!(Words::english().text(&said), format!("Space Taxi, daily flight of [{DAY}]: {total} {points}"));
+    assert_eq!(english().text(&said), format!("Space Taxi, daily flight of [{DAY}]: {total} {points}"));
     assert_eq!(rounds.chars().count(), 5);
     assert!(rounds.chars().all(|sign| "\u{1f680}\u{1f4a5}".contains(sign)));
 }

@@ -2,7 +2,7 @@
 
 use space_taxi::record::{Record, text};
 use space_taxi_web::shell::dice_stats::{StatsChart, TALLEST, charts, tally};
-use space_taxi_web::words::Words;
+use space_taxi_web::words::english;
 
 use crate::tables::{after, finished, fresh};
 
@@ -55,7 +55,7 @@ fn no_bar_is_taller_than_the_chart_and_the_line_lies_in_it() {
 
 #[test]
 fn the_chance_is_told_in_plain_words() {
-    let words = Words::english();
+    let words = english();
     assert!(charts(&tally([fresh().record()])).is_empty());
     let table = after("1: OOOOOO f246 s5");
     let told: Vec<String> = charts(&tally([table.record()])).iter().map(|it| words.text(&it.verdict)).collect();

@@ -2,20 +2,23 @@
 
 use space_taxi::record::read_file;
 use space_taxi_web::shell::import::fault;
-use space_taxi_web::words::{Language, Words};
+use space_taxi_web::words::{Language, Words, english, of};
 
 const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";
 
 fn german() -> Words {
-    let path = format!("{}/static/locales/{}", env!("CARGO_MANIFEST_DIR"), Language::German.file());
-    Words::new(Language::German, &std::fs::read_to_string(path).unwrap()).unwrap()
+    let texts = ["shared/locales", "locales"].map(|folder| {
+        let path = format!("{}/static/{folder}/{}", env!("CARGO_MANIFEST_DIR"), Language::German.file());
+        std::fs::read_to_string(path).unwrap()
+    });
+    of(Language::German, &[&texts[0], &texts[1]]).unwrap()
 }
 
 /// What is wrong with the text, in English and in German.
 fn told(text: &str) -> [String; 2] {
     let message = fault(&read_file(text.as_bytes()).unwrap_err());
-    [Words::english().text(&message), german().text(&message)]
+    [english().text(&message), german().text(&message)]
 }
 
 #[test]

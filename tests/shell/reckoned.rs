@@ -8,7 +8,7 @@ use space_taxi::record::Record;
 use space_taxi::rules::{Game, Mode, Player};
 use space_taxi_web::shell::reckoning::{Line, Reckoning, Told, accuracies, costly};
 use space_taxi_web::shell::replay::moments;
-use space_taxi_web::words::{Words, say};
+use space_taxi_web::words::{self, say};
 
 use crate::tables::{english, finished};
 
@@ -22,7 +22,7 @@ fn review(record: &Record) -> Review {
 
 /// The amount as it can be read, in tenths, with the sign in front of it.
 fn read(line: &Line) -> i64 {
-    let text = Words::english().text(&say::points(line.amount));
+    let text = words::english().text(&say::points(line.amount));
     let number = text.split(' ').next().unwrap();
     let (whole, tenth) = number.split_once('.').unwrap_or((number, "0"));
     let amount = whole.parse::<i64>().unwrap() * 10 + tenth.parse::<i64>().unwrap();

@@ -2,7 +2,7 @@
 
 use space_taxi::record::{Driver, Level, Record, text};
 use space_taxi_web::shell::standings::standings;
-use space_taxi_web::words::{Words, say};
+use space_taxi_web::words::{english, say};
 
 use crate::tables::finished;
 
@@ -22,7 +22,7 @@ fn points_best_turns_and_failures_are_counted() {
     assert_eq!(all.len(), 1, "capitals make nobody else");
     let ada = &all[0];
     assert_eq!((ada.games, ada.points, ada.best, ada.misfires), (2, 320, 40, 2));
-    assert_eq!(Words::english().text(&say::list_one(ada.average())), "160.0");
+    assert_eq!(english().text(&say::list_one(ada.average())), "160.0");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use space_taxi::record::{Record, text};
 use space_taxi::rules::Phase;
 use space_taxi_web::table::{Intent, TableState};
-use space_taxi_web::words::{Message, Words};
+use space_taxi_web::words::{self, Message};
 
 const SEED: &str = "00000000000000000000000000000000000000000000000000000000000000ff";
 const THREE: &str =
@@ -42,6 +42,6 @@ pub fn doing(table: &TableState, intents: &[Intent]) -> TableState {
 
 /// The messages in English.
 pub fn english(messages: &[Message]) -> Vec<String> {
-    let words = Words::english();
+    let words = words::english();
     messages.iter().map(|message| words.text(message)).collect()
 }

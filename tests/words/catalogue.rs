@@ -4,13 +4,33 @@ use std::collections::BTreeSet;
 use std::{env, fs};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, Variant};
-use space_taxi_web::words::Language;
+use space_taxi_web::words::{Language, Words};
 
-/// The files of a language: its messages and its rules page.
-pub const KINDS: [fn(Language) -> String; 2] = [Language::file, Language::rules_file];
+/// The files of a language: the messages of the game, its rules page, and the messages that the page of any game has.
+pub const KINDS: [fn(Language) -> String; 3] = [own, rules, shared];
+
+/// The file with the messages of the game.
+pub fn own(language: Language) -> String {
+    format!("locales/{}", language.file())
+}
+
+/// The file of its rules page.
+pub fn rules(language: Language) -> String {
+    format!("locales/{}", language.rules_file())
+}
+
+/// The file with the messages that the page of any game has.
+pub fn shared(language: Language) -> String {
+    format!("shared/locales/{}", language.file())
+}
+
+/// All words of a language, without English behind them.
+pub fn words(language: Language) -> Words {
+    Words::new(language, &[&text(&shared(language)), &text(&own(language))], None).unwrap()
+}
 
 pub struct Catalogue {
-    /// The file's path under `static/locales/`.
+    /// The file's path under `static/`.
     pub path: String,
     resource: Resource<String>,
 }
@@ -20,10 +40,10 @@ pub fn all() -> impl Iterator<Item = (Language, Catalogue)> {
     KINDS.into_iter().flat_map(|kind| Language::ALL.iter().map(move |&it| (it, Catalogue::open(kind(it)))))
 }
 
-/// The text of a file under `static/locales/`.
+/// The text of a file under `static/`.
 pub fn text(path: &str) -> String {
     let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the house is");
-    fs::read_to_string(format!("{root}/static/locales/{path}")).unwrap_or_else(|error| panic!("{path}: {error}"))
+    fs::read_to_string(format!("{root}/static/{path}")).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 impl Catalogue {

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use space_taxi_web::words::rules::RulesSection;
-use space_taxi_web::words::{Language, Words, say};
+use space_taxi_web::words::{Language, of, say};
 
-use super::catalogue::{Catalogue, KINDS, all, text};
+use super::catalogue::{Catalogue, KINDS, all, own, rules, shared, text, words};
 
 #[test]
 fn no_language_lacks_or_adds_a_message() {
@@ -50,21 +50,24 @@ fn a_message_is_defined_once_and_has_a_text() {
 
 #[test]
 fn every_message_is_said_somewhere() {
-    let english = Catalogue::open(Language::English.file());
     let mut code = String::new();
-    read_all(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut code);
+    for folder in ["src", "crates"] {
+        read_all(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut code);
+    }
     let name_of = |call| str::split(call, |it: char| !it.is_alphanumeric() && it != '_').next().unwrap_or_default();
     let words: BTreeSet<&str> = code.split("say::").skip(1).map(name_of).collect();
-    let mut said: BTreeSet<String> = english
-        .messages()
-        .map(|(id, _)| id.to_owned())
-        .filter(|id| words.contains(id.replace('-', "_").as_str()))
-        .collect();
-    for id in said.clone() {
-        said.extend(english.inside(&id));
+    for english in [own, shared].map(|kind| Catalogue::open(kind(Language::English))) {
+        let mut said: BTreeSet<String> = english
+            .messages()
+            .map(|(id, _)| id.to_owned())
+            .filter(|id| words.contains(id.replace('-', "_").as_str()))
+            .collect();
+        for id in said.clone() {
+            said.extend(english.inside(&id));
+        }
+        let unsaid: Vec<_> = english.messages().map(|(id, _)| id).filter(|id| !said.contains(*id)).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:?} of {}", english.path);
     }
-    let unsaid: Vec<_> = english.messages().map(|(id, _)| id).filter(|id| !said.contains(*id)).collect();
-    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
 }
 
 /// The text of every file in a folder and the folders inside it.
@@ -81,7 +84,7 @@ fn read_all(folder: &Path, code: &mut String) {
 
 #[test]
 fn every_file_belongs_to_a_language() {
-    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/static/locales/");
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/static/");
     for kind in KINDS {
         let mut expected: Vec<_> = Language::ALL.iter().map(|&language| kind(language)).collect();
         let folder = expected[0].rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
@@ -97,8 +100,8 @@ fn every_file_belongs_to_a_language() {
 #[test]
 fn the_rules_page_can_be_read_in_every_language() {
     for &language in Language::ALL {
-        let plain = Words::new(language, &text(&language.file())).unwrap();
-        let words = plain.with_more(&text(&language.rules_file())).unwrap();
+        let plain = words(language);
+        let words = plain.with_more(&text(&rules(language))).unwrap();
         assert_eq!(words.text(&say::undo()), plain.text(&say::undo()));
         for section in RulesSection::ALL {
             assert_eq!(RulesSection::from_name(section.name()), Some(section));
@@ -113,7 +116,7 @@ fn the_rules_page_can_be_read_in_every_language() {
 #[test]
 fn the_house_rulings_are_told_from_r1_to_r9() {
     for &language in Language::ALL {
-        let words = Words::new(language, &text(&language.rules_file())).unwrap();
+        let words = of(language, &[&text(&rules(language))]).unwrap();
         let rulings: Vec<_> = RulesSection::House.paragraphs().skip(1).map(|it| words.text(&it)).collect();
         assert_eq!(rulings.len(), 9);
         for (i, ruling) in rulings.iter().enumerate() {

@@ -1,8 +1,8 @@
 //! Words that the glossary fixes are used as it gives them, in the order of its columns.
 
-use space_taxi_web::words::{Language, Message, Number, Words, say};
+use space_taxi_web::words::{Language, Message, Number, say};
 
-use super::catalogue::text;
+use super::catalogue::words;
 
 const COLUMNS: [Language; 7] = [
     Language::English,
@@ -16,7 +16,7 @@ const COLUMNS: [Language; 7] = [
 
 fn assert_said(rows: &[(Message, [&str; 7])]) {
     for (column, language) in COLUMNS.into_iter().enumerate() {
-        let words = Words::new(language, &text(&language.file())).unwrap();
+        let words = words(language);
         for (message, given) in rows {
             assert_eq!(words.text(message), given[column], "{language:?}");
         }

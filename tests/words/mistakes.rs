@@ -2,7 +2,7 @@
 
 use space_taxi_web::words::Language;
 
-use super::catalogue::Catalogue;
+use super::catalogue::{Catalogue, own};
 
 /// Groups of messages that say that something cannot be done or has failed.
 const GROUPS: [&str; 4] = [
@@ -80,7 +80,7 @@ fn of_mistakes(catalogue: &Catalogue) -> Vec<String> {
 #[test]
 fn every_mistake_is_answered_with_what_to_do_instead() {
     for &language in Language::ALL {
-        let catalogue = Catalogue::open(language.file());
+        let catalogue = Catalogue::open(own(language));
         let mistakes = of_mistakes(&catalogue);
         assert!(mistakes.len() >= 35, "{}: {}", catalogue.path, mistakes.len());
         for (id, text) in catalogue.pieces() {

@@ -4,9 +4,9 @@
 use std::fmt::Write as _;
 use std::{env, fs};
 
-use space_taxi_web::words::{Arg, Language, Message, Number, Words, say};
+use space_taxi_web::words::{Arg, Language, Message, Number, say};
 
-use super::catalogue::text;
+use super::catalogue::words;
 
 fn sentences() -> Vec<Message> {
     let decimal = Number::decimal;
@@ -35,7 +35,7 @@ fn sentences() -> Vec<Message> {
 fn sentences_are_said_word_for_word() {
     let mut said = String::new();
     for &language in Language::ALL {
-        let words = Words::new(language, &text(&language.file())).unwrap();
+        let words = words(language);
         let _ = writeln!(said, "= {}", language.code());
         for message in sentences() {
             let _ = writeln!(said, "{}: {}", message.id(), words.text(&message));

@@ -1,11 +1,11 @@
 //! How messages become text: numbers, lists, messages inside messages, and English where a language has no words.
 
-use space_taxi_web::words::{Arg, BadWords, Language, Message, Number, Words, say};
+use space_taxi_web::words::{Arg, BadWords, Language, Message, Number, Words, english, of, say};
 
-use super::catalogue::text;
+use super::catalogue::words;
 
 fn german() -> Words {
-    Words::new(Language::German, &text(&Language::German.file())).unwrap()
+    words(Language::German)
 }
 
 #[test]
@@ -20,7 +20,7 @@ fn the_plural_follows_the_number_that_is_shown() {
         (Number::decimal(-2.5, 1).into(), "−2.5 points", "−2,5 Punkte"),
     ];
     for (n, in_english, in_german) in cases {
-        assert_eq!(Words::english().text(&say::points(n.clone())), in_english);
+        assert_eq!(english().text(&say::points(n.clone())), in_english);
         assert_eq!(german().text(&say::points(n)), in_german);
     }
 }
@@ -38,14 +38,13 @@ fn lists_are_joined_as_the_language_does_it() {
 #[test]
 fn a_message_inside_another_speaks_the_same_language() {
     let message = say::say_thrown(vec![say::die_species(say::species_orbi()), say::die_fuel(3)]);
-    assert_eq!(Words::english().text(&message), "Thrown: Passenger die: Orbi and Fuel die: 3");
+    assert_eq!(english().text(&message), "Thrown: Passenger die: Orbi and Fuel die: 3");
     assert_eq!(german().text(&message), "Geworfen: Passagier-Würfel: Orbi und Treibstoff-Würfel: 3");
 }
 
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
-    let words =
-        Words::new(Language::German, "undo = Rückgängig\nbroken = {\nsay-wins = { $player }: { points }").unwrap();
+    let words = of(Language::German, &["undo = Rückgängig\nbroken = {\nsay-wins = { $player }: { points }"]).unwrap();
     assert_eq!(words.language(), Language::German);
     assert_eq!(words.text(&say::undo()), "Rückgängig");
     assert_eq!(words.text(&say::close()), "Close");
@@ -55,14 +54,18 @@ fn what_a_language_lacks_is_said_in_english() {
 #[test]
 fn a_page_that_is_no_message_file_is_refused() {
     for page in ["", "<!doctype html><title>Not found</title>", "# only a remark"] {
-        assert_eq!(Words::new(Language::German, page).err(), Some(BadWords(Language::German)), "{page}");
+        assert_eq!(
+            of(Language::German, &["undo = Rückgängig", page]).err(),
+            Some(BadWords(Language::German)),
+            "{page}"
+        );
     }
 }
 
 #[test]
 fn names_are_said_as_they_are() {
     for name in ["{ $n }", "Łukasz", "<b>Bo</b>", "🦄 Mia", "-5"] {
-        assert_eq!(Words::english().text(&say::winner_is(name)), format!("{name} wins!"));
+        assert_eq!(english().text(&say::winner_is(name)), format!("{name} wins!"));
     }
 }
 

@@ -1,5 +1,6 @@
 //! Brings the words of the chosen language to the page.
 
+use futures_util::future::join;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -9,7 +10,7 @@ use super::watched::use_watched;
 use crate::platform::{fetch, theme};
 use crate::shell::notices::Notice;
 use crate::shell::settings::Settings;
-use crate::words::{Language, Words};
+use crate::words::{self, Language, Words, english};
 
 /// The language that is wanted: the chosen one, or the best of those the device names.
 #[must_use]
@@ -30,7 +31,7 @@ pub fn use_speech() -> Option<Words> {
     // Whoever has chosen nothing is spoken to as the device is, from the moment it changes.
     let device = use_watched(of_device, theme::watch_device_languages);
     let language = preferences.now.language.as_deref().and_then(Language::from_code).unwrap_or(device);
-    let words = use_state_eq(|| (language == Language::English).then(Words::english));
+    let words = use_state_eq(|| (language == Language::English).then(english));
     let latest = use_mut_ref(|| language);
     let preferred = use_mut_ref(|| preferences.clone());
     preferred.replace(preferences);
@@ -45,7 +46,7 @@ pub fn use_speech() -> Option<Words> {
                     return;
                 }
                 let failed = now.is_none();
-                let now = now.or(before).unwrap_or_else(Words::english);
+                let now = now.or(before).unwrap_or_else(english);
                 let spoken = now.language().code();
                 words.set(Some(now));
                 if failed {
@@ -71,7 +72,10 @@ pub fn use_speech() -> Option<Words> {
 async fn spoken(language: Language, before: Option<&Words>) -> Option<Words> {
     match before.filter(|before| before.language() == language) {
         Some(before) => Some(before.clone()),
-        None if language == Language::English => Some(Words::english()),
-        None => Words::new(language, &fetch::words(&language.file()).await.ok()?).ok(),
+        None if language == Language::English => Some(english()),
+        None => {
+            let (shared, own) = join(fetch::shared_words(&language.file()), fetch::words(&language.file())).await;
+            words::of(language, &[&shared.ok()?, &own.ok()?]).ok()
+        }
     }
 }

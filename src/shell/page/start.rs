@@ -18,7 +18,7 @@ use crate::shell::saves::memory::TABLE;
 use crate::shell::seating::Seating;
 use crate::shell::seed;
 use crate::table::TableState;
-use crate::words::{Words, say};
+use crate::words::{Words, english, say};
 use space_taxi::record::{Code, DiceSource, Record};
 
 /// The ways to begin.
@@ -138,7 +138,7 @@ impl Desk {
     fn laid_again(&self) -> Option<Seating> {
         let table = self.latest.emit(())?;
         let (opening, game) = (table.record().opening(), table.record().game());
-        let laid = last_table(&self.saves, &Words::english()).coached(self.saves.has_coach(opening));
+        let laid = last_table(&self.saves, &english()).coached(self.saves.has_coach(opening));
         Some(laid.again(opening, game.opener().index()))
     }
 
@@ -146,7 +146,7 @@ impl Desk {
         if !self.makes_way() {
             return None;
         }
-        let laid = last_table(&self.saves, &Words::english()).alone();
+        let laid = last_table(&self.saves, &english()).alone();
         let opening = laid.opening(DiceSource::Code(daily::code(day))).ok()?;
         self.saves.take_off(day);
         Some(Record::new(opening))

@@ -1,11 +1,11 @@
-//! The languages. A new one is a line in the list below and its two files in `static/locales/`.
+//! The languages. A new one is a line in the list below, its file in `static/shared/locales/` and its two files in each game's `static/locales/`.
 
 use super::number::DecimalMark;
 
 /// Makes the enum and its table from the list.
 macro_rules! languages {
     ($($language:ident: $code:literal, $name:literal, $mark:ident;)*) => {
-        /// A language that the game speaks.
+        /// A language that the games speak.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Language {
             $($language,)*
@@ -51,13 +51,13 @@ impl Language {
         self.entry().2
     }
 
-    /// Where its messages are, in the folder of all languages.
+    /// Where its messages are, in a folder of all languages.
     #[must_use]
     pub fn file(self) -> String {
         format!("{}.ftl", self.code())
     }
 
-    /// Where its rules page is, in the same folder.
+    /// Where a game's rules page is, in the folder of its messages.
     #[must_use]
     pub fn rules_file(self) -> String {
         format!("rules/{}.ftl", self.code())
@@ -70,7 +70,7 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(main))
     }
 
-    /// The first of the wanted languages that the game speaks, or English.
+    /// The first of the wanted languages that the games speak, or English.
     #[must_use]
     pub fn from_codes(codes: &[&str]) -> Self {
         codes.iter().find_map(|code| Self::from_code(code)).unwrap_or(Self::English)

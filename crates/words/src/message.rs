@@ -2,7 +2,7 @@
 
 use super::number::Number;
 
-/// Something to say, in no language yet. Made by the constructors in [`say`](super::say) only, so it always exists.
+/// Something to say, in no language yet. Only constructors that are made from the files make one, so it always exists.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     id: &'static str,
@@ -36,11 +36,15 @@ impl Arg {
 }
 
 impl Message {
-    pub(super) const fn new(id: &'static str) -> Self {
+    /// For constructors that are made from the files.
+    #[must_use]
+    pub const fn new(id: &'static str) -> Self {
         Self { id, args: Vec::new() }
     }
 
-    pub(super) fn with(mut self, gap: &'static str, filling: impl Into<Arg>) -> Self {
+    /// With this in one of its gaps: for those constructors.
+    #[must_use]
+    pub fn with(mut self, gap: &'static str, filling: impl Into<Arg>) -> Self {
         self.args.push((gap, filling.into()));
         self
     }

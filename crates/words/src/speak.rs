@@ -25,26 +25,17 @@ struct Inner {
     /// All messages but those of the rules page, then those as well, once they were fetched.
     files: Vec<Rc<FluentResource>>,
     bundle: Bundle,
-}
-
-thread_local! {
-    /// What every language falls back to.
-    static ENGLISH: Words = Words::new(Language::English, say::ENGLISH).expect("the build has read the English messages");
+    /// What is said where this language lacks something.
+    english: Option<Words>,
 }
 
 impl Words {
-    /// English, which is always there.
-    #[must_use]
-    pub fn english() -> Self {
-        ENGLISH.with(Self::clone)
-    }
-
-    /// The words of a language from the text of its message file.
+    /// The words of a language from the texts of its message files, and what is said where they lack something.
     ///
     /// # Errors
-    /// If the text is no message file, such as a server's "not found" page.
-    pub fn new(language: Language, text: &str) -> Result<Self, BadWords> {
-        Self::of_files(language, &[], text)
+    /// If a text is no message file, such as a server's "not found" page.
+    pub fn new(language: Language, texts: &[&str], english: Option<&Self>) -> Result<Self, BadWords> {
+        Self::of_files(language, &[], texts, english)
     }
 
     /// The same words and, with them, those of another file of the language, such as the rules page.
@@ -52,14 +43,21 @@ impl Words {
     /// # Errors
     /// If the text is no message file.
     pub fn with_more(&self, text: &str) -> Result<Self, BadWords> {
-        Self::of_files(self.0.language, &self.0.files, text)
+        Self::of_files(self.0.language, &self.0.files, &[text], self.0.english.as_ref())
     }
 
-    fn of_files(language: Language, before: &[Rc<FluentResource>], text: &str) -> Result<Self, BadWords> {
-        let last = bundle::read(text).ok_or(BadWords(language))?;
-        let files: Vec<_> = before.iter().cloned().chain([Rc::new(last)]).collect();
+    fn of_files(
+        language: Language,
+        before: &[Rc<FluentResource>],
+        texts: &[&str],
+        english: Option<&Self>,
+    ) -> Result<Self, BadWords> {
+        let mut files = before.to_vec();
+        for text in texts {
+            files.push(Rc::new(bundle::read(text).ok_or(BadWords(language))?));
+        }
         let bundle = bundle::bundle(language, &files);
-        Ok(Self(Rc::new(Inner { language, files, bundle })))
+        Ok(Self(Rc::new(Inner { language, files, bundle, english: english.cloned() })))
     }
 
     /// The language of these words.
@@ -74,7 +72,7 @@ impl Words {
         let id = message.id();
         let args = message.args().iter().map(|(name, arg)| (*name, self.value(arg))).collect();
         bundle::text(&self.0.bundle, id, &args)
-            .or_else(|| ENGLISH.with(|english| bundle::text(&english.0.bundle, id, &args)))
+            .or_else(|| bundle::text(&self.0.english.as_ref()?.0.bundle, id, &args))
             .unwrap_or_else(|| id.to_owned())
     }
 
