@@ -9,8 +9,8 @@ import { compress } from './compress.mjs';
 
 const PILOT = 'pilot';
 const WORKER = fileURLToPath(new URL('../static/sw.js', import.meta.url));
-/** What is never asked for without a network: by the browser itself, and by other websites; and what stands for another file. */
-const LEFT_OUT = /^(sw\.js|screenshots\/.*|embed\.js|examples\/.*|.*\.(br|gz))$/;
+/** What is never asked for without a network: by the browser itself, and by other websites; what stands for another file; and what Trunk leaves. */
+const LEFT_OUT = /^(\.trunk-lock|sw\.js|screenshots\/.*|embed\.js|examples\/.*|.*\.(br|gz))$/;
 
 /** Puts something in the place of what must stand in the page. */
 function change(dir, what, value) {

@@ -9,6 +9,7 @@ step "Packing $name"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R dist "$work/$name"
+rm -f "$work/$name/.trunk-lock"
 node tools/pack/stage.mjs "$work/$name" "$version"
 mkdir -p dist-archive
 tar -czf "dist-archive/$name.tar.gz" -C "$work" "$name"

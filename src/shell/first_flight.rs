@@ -6,7 +6,7 @@
 use crate::table::{Intent, JokerChoice, Pick, Scene, TableState};
 use crate::words::{Message, say};
 use space_taxi::record::{Event, Record, read_file};
-use space_taxi::rules::{Action, Placement};
+use space_taxi::rules::{Action, JOKER_PRICE, Placement};
 
 /// Two groups fill the taxi, one of them with a joker; the crystal rises, tile 0 is used, and the fuel makes 9.
 const TURN: &str = "1: OOOAMX f256 s4 -> 3: OOO
@@ -161,7 +161,7 @@ fn placing(table: &TableState, placement: &Placement, nth: usize) -> (Message, V
     }
     let goal = Pick::of(placement, table.tray());
     if let Some(JokerChoice::Paid(_)) = table.pick().undecided(table.tray()).and_then(|place| goal.joker(place)) {
-        return (say::flight_joker_becomes(), vec![Mark::Joker]);
+        return (say::flight_joker_becomes(JOKER_PRICE), vec![Mark::Joker]);
     }
     let missing: Vec<_> =
         (0..table.tray().len()).filter(|place| goal.has(*place) && !table.pick().has(*place)).collect();

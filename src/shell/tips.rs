@@ -3,7 +3,7 @@
 use crate::table::{PadModel, Scene, TableModel, TableState};
 use crate::words::{Message, say};
 use space_taxi::record::Driver;
-use space_taxi::rules::Phase;
+use space_taxi::rules::{JOKER_PRICE, Phase};
 
 /// What stands where the tips that were read are remembered, when nobody wants more.
 pub const NO_MORE: &str = "none";
@@ -38,7 +38,7 @@ impl Tip {
         match self {
             Self::Round => say::tip_round(),
             Self::Coins => say::tip_coins(),
-            Self::Joker => say::tip_joker(),
+            Self::Joker => say::tip_joker(JOKER_PRICE),
             Self::Crystal => say::tip_crystal(),
             Self::Fuel => say::tip_fuel(),
             Self::Dice => say::tip_dice(),

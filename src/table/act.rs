@@ -182,8 +182,9 @@ impl TableState {
         let Some(place) = self.asking else { return };
         let mut pick = self.pick.clone();
         pick.decide(place, choice);
-        let (jokers, purse) = (pick.cost(), self.purse());
-        if jokers > purse {
+        let purse = self.purse();
+        if pick.cost() > purse {
+            let jokers = pick.jokers();
             return self.tell(Happening::Refused(Refused::Illegal(Illegal::JokersUnaffordable { jokers, purse })));
         }
         self.pick = pick;
@@ -211,7 +212,7 @@ impl TableState {
                 seated: placement.passengers.iter().chain(paid).collect(),
                 fuel: placement.fuel.iter().map(|face| face.number()).collect(),
                 mined: throw.smuggling.filter(|_| placement.crystal),
-                paid: placement.jokers.len(),
+                paid: placement.price(),
             });
         }
         let fuel = turn.wings().fuel.and(&placement.fuel).sum();

@@ -1,6 +1,6 @@
 //! What the player has picked of the dice on the table, before it is placed.
 
-use space_taxi::rules::{Crystal, FuelFace, PassengerFace, Placement, Species, Throw};
+use space_taxi::rules::{Crystal, FuelFace, JOKER_PRICE, PassengerFace, Placement, Species, Throw};
 
 /// One thrown die, as it lies in the tray.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -89,6 +89,12 @@ impl Pick {
     /// How many coins the picked jokers cost.
     #[must_use]
     pub fn cost(&self) -> u8 {
+        self.jokers().saturating_mul(JOKER_PRICE)
+    }
+
+    /// How many picked thumbs-ups are to be paid for.
+    #[must_use]
+    pub fn jokers(&self) -> u8 {
         self.picked.iter().filter(|(_, choice)| matches!(choice, Some(JokerChoice::Paid(_)))).count() as u8
     }
 

@@ -256,7 +256,7 @@ warn-fails = Palivo { $n }: start se nezdaří.
 
 joker = Žolík
 joker-becomes = Ze žolíka bude
-joker-price = Každý za 1 minci.
+joker-price = Každý za { coins-acc }.
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatit
 unpaid-hint = Zabere sedadlo, body nepřinese
@@ -664,7 +664,7 @@ flight-pick-group = Tři Orbi! Mimozemšťané jednoho druhu cestují spolu a p�
 flight-place-three = Tři kostky: to je žeton 3. Každý žeton smíš v tahu použít jen jednou. Odlož kostky!
 flight-throw-seven = Tvoji Orbi zůstávají sedět. Hoď zbylými sedmi kostkami.
 flight-pick-joker = Palec je žolík. Klepni na něj.
-flight-joker-becomes = Za 1 minci z něj bude mimozemšťan, jakého chceš. Vyber Orbi.
+flight-joker-becomes = Za { coins-acc } z něj bude mimozemšťan, jakého chceš. Vyber Orbi.
 flight-pick-crystal = Na krystalu byla 4 a teď je 6. Když někdy padne méně, přijdeš o něj. Vezmi si ho teď, za 6 bodů.
 flight-place-two = Dvě kostky: žeton 2. Odlož žolíka a krystal.
 flight-throw-five = Čtyři Orbi sedí v taxi a krystal je v dole. Hoď zbylými pěti kostkami.
@@ -686,7 +686,7 @@ flight-again = Letět znovu
 
 tip = Tip
 tip-dice = Klepni na kostky, které chceš odložit. Podle jejich počtu se otočí žeton.
-tip-joker = Palec je žolík: za 1 minci ho při odložení změníš v kteréhokoli mimozemšťana.
+tip-joker = Palec je žolík: za { coins-acc } ho při odložení změníš v kteréhokoli mimozemšťana.
 tip-crystal = Při dalším hodu nesmí na krystalu padnout méně než teď. Vezmi si ho, nebo riskuj.
 tip-fuel = Palivo musí dát dohromady 7 až 10. Bodovací legenda ukazuje, co je ještě možné.
 tip-coins = Každá mince teď přidá 2 body. Nebo si mince nech na další žolíky.

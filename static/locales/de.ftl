@@ -234,7 +234,7 @@ warn-fails = Treibstoff { $n }: Das wird ein Fehlstart.
 
 joker = Joker
 joker-becomes = Joker wird
-joker-price = Je 1 Coin.
+joker-price = Je { coins }.
 joker-purse = Du hast { coins }.
 unpaid = Unbezahlt
 unpaid-hint = Belegt einen Sitz, bringt keine Punkte
@@ -632,7 +632,7 @@ flight-pick-group = Drei Orbi! Aliens einer Spezies reisen zusammen und bringen 
 flight-place-three = Drei Würfel: Das ist Plättchen 3. Jedes Plättchen darfst du nur einmal pro Zug benutzen. Lege sie ab!
 flight-throw-seven = Deine Orbi bleiben sitzen. Wirf die anderen sieben Würfel.
 flight-pick-joker = Der Daumen ist ein Joker. Tippe ihn an.
-flight-joker-becomes = Für 1 Coin wird daraus ein Alien deiner Wahl. Wähle Orbi.
+flight-joker-becomes = Für { coins-acc } wird daraus ein Alien deiner Wahl. Wähle Orbi.
 flight-pick-crystal = Der Schmuggel-Würfel zeigte 4 und jetzt 6. Zeigt er später weniger, ist er verloren. Nimm ihn jetzt, für 6 Punkte.
 flight-place-two = Zwei Würfel: Plättchen 2. Lege Joker und Kristall ab.
 flight-throw-five = Vier Orbi sitzen im Taxi, der Kristall liegt in der Mine. Wirf die anderen fünf Würfel.
@@ -654,7 +654,7 @@ flight-again = Noch einmal fliegen
 
 tip = Tipp
 tip-dice = Tippe die Würfel an, die du ablegen willst. Wie viele es sind, bestimmt das Plättchen, das umgedreht wird.
-tip-joker = Ein Daumen ist ein Joker: Für 1 Coin wird er beim Ablegen zu einem Alien deiner Wahl.
+tip-joker = Ein Daumen ist ein Joker: Für { coins-acc } wird er beim Ablegen zu einem Alien deiner Wahl.
 tip-crystal = Beim nächsten Wurf darf der Schmuggel-Würfel nicht weniger zeigen als jetzt. Nimm ihn oder riskiere es.
 tip-fuel = Die drei Treibstoff-Würfel müssen zusammen 7 bis 10 ergeben. Die Legende zeigt, was noch möglich ist.
 tip-coins = Coins bringen jetzt je 2 Punkte. Oder hebe sie für spätere Joker auf.

@@ -238,7 +238,7 @@ warn-fails = Fuel { $n }: this will be a failure to launch.
 
 joker = Joker
 joker-becomes = Joker becomes
-joker-price = 1 coin each.
+joker-price = { coins } each.
 joker-purse = You have { coins }.
 unpaid = Unpaid
 unpaid-hint = Takes a seat, scores nothing
@@ -636,7 +636,7 @@ flight-pick-group = Three Orbi! Aliens of one species ride together and score. T
 flight-place-three = Three dice: that is tile 3. You can use each tile only once a turn. Place them!
 flight-throw-seven = Your Orbi stay in their seats. Throw the other seven dice.
 flight-pick-joker = The thumbs-up is a joker. Tap it.
-flight-joker-becomes = For 1 coin it becomes any alien you like. Choose Orbi.
+flight-joker-becomes = For { coins } it becomes any alien you like. Choose Orbi.
 flight-pick-crystal = The smuggling die showed 4, and now 6. If a later throw shows less, it is lost. Take it now, for 6 points.
 flight-place-two = Two dice: tile 2. Place the joker and the crystal.
 flight-throw-five = Four Orbi are on board, and the crystal is in the mine. Throw the other five dice.
@@ -658,7 +658,7 @@ flight-again = Fly again
 
 tip = Tip
 tip-dice = Tap the dice that you want to place. Their number decides which tile turns over.
-tip-joker = A thumbs-up is a joker: for 1 coin it becomes any alien when you place it.
+tip-joker = A thumbs-up is a joker: for { coins } it becomes any alien when you place it.
 tip-crystal = If you throw the smuggling die again, it must not show less than now. Take it, or risk it.
 tip-fuel = The three fuel dice together must make 7 to 10. The scoring system shows what is still possible.
 tip-coins = Each coin adds 2 points now. Or keep your coins for jokers to come.

@@ -243,7 +243,7 @@ warn-fails = Carburant { $n } : ce sera un décollage raté.
 
 joker = Joker
 joker-becomes = Le joker devient
-joker-price = 1 pièce par joker.
+joker-price = { coins } par joker.
 joker-purse = Tu as { coins }.
 unpaid = Non payé
 unpaid-hint = Occupe un siège, ne rapporte rien
@@ -646,7 +646,7 @@ flight-pick-group = Trois Orbi ! Les extraterrestres d’une même espèce voya
 flight-place-three = Trois dés : c’est la tuile 3. Chaque tuile sert une seule fois par tour. Pose tes dés !
 flight-throw-seven = Tes Orbi restent assis. Lance les sept autres dés.
 flight-pick-joker = Le pouce levé est un joker. Touche-le.
-flight-joker-becomes = Pour 1 pièce, il devient l’extraterrestre que tu veux. Choisis Orbi.
+flight-joker-becomes = Pour { coins }, il devient l’extraterrestre que tu veux. Choisis Orbi.
 flight-pick-crystal = Le cristal montrait 4, et maintenant 6. S’il tombe plus bas, il est perdu. Prends-le tout de suite, pour 6 points.
 flight-place-two = Deux dés : tuile 2. Pose le joker et le cristal.
 flight-throw-five = Quatre Orbi sont à bord, le cristal est dans la mine. Lance les cinq autres dés.
@@ -668,7 +668,7 @@ flight-again = Refaire le vol
 
 tip = Conseil
 tip-dice = Touche les dés que tu veux poser. Leur nombre détermine la tuile à retourner.
-tip-joker = Un pouce levé est un joker : pour 1 pièce, il devient n’importe quel extraterrestre quand tu le poses.
+tip-joker = Un pouce levé est un joker : pour { coins }, il devient n’importe quel extraterrestre quand tu le poses.
 tip-crystal = Si tu relances le cristal, il ne doit pas montrer moins que maintenant. Prends-le ou tente ta chance.
 tip-fuel = En tout, le carburant doit faire de 7 à 10. La légende montre ce qui est encore possible.
 tip-coins = Chaque pièce dépensée maintenant ajoute 2 points. Tu peux aussi garder tes pièces pour les jokers à venir.

@@ -236,7 +236,7 @@ warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.
 
 joker = Joker
 joker-becomes = A joker legyen
-joker-price = Darabja 1 érme.
+joker-price = Darabja { coins }.
 joker-purse = { coins } van nálad.
 unpaid = Fizetetlen
 unpaid-hint = Ülést foglal, pontot nem ér
@@ -639,7 +639,7 @@ flight-pick-group = Három Orbi! Az azonos fajú űrlények együtt utaznak, és
 flight-place-three = Három kocka: ez a 3-as lapka. Minden lapka körönként egyszer használható. Rakd le őket!
 flight-throw-seven = A három Orbi a helyén marad. Dobj a maradék hét kockával.
 flight-pick-joker = A felemelt hüvelykujj a joker. Koppints rá.
-flight-joker-becomes = 1 érméért bármelyik űrlény lehet belőle. Válaszd ezt: Orbi.
+flight-joker-becomes = { $n } érméért bármelyik űrlény lehet belőle. Válaszd ezt: Orbi.
 flight-pick-crystal = A kristály az előbb 4-et mutatott, most 6-ot. Ha egyszer kisebb szám jön ki, elveszik. Vedd el most, 6 pontért!
 flight-place-two = Két kocka: a 2-es lapka. Rakd le a jokert és a kristályt.
 flight-throw-five = Négy Orbi ül a taxiban, a kristály pedig a bányában van. Dobj a maradék öt kockával.
@@ -661,7 +661,7 @@ flight-again = Még egyszer
 
 tip = Tipp
 tip-dice = Koppints azokra a kockákra, amelyeket le akarsz rakni. A számuk dönti el, melyik lapka fordul meg.
-tip-joker = A felemelt hüvelykujj a joker: 1 érméért lerakáskor bármelyik űrlény lehet belőle.
+tip-joker = A felemelt hüvelykujj a joker: { $n } érméért lerakáskor bármelyik űrlény lehet belőle.
 tip-crystal = Ha újra dobsz a kristállyal, nem mutathat kevesebbet, mint most. Vedd el, vagy kockáztass!
 tip-fuel = Az üzemanyag összesen legalább 7 és legfeljebb 10 legyen. „A pontok kiszámítása” megmutatja, mi lehetséges még.
 tip-coins = Most minden érme 2 pontot ér. De meg is tarthatod őket a későbbi jokerekre.

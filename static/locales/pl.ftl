@@ -256,7 +256,12 @@ warn-fails = Paliwo { $n }: to skończy się awarią.
 
 joker = Dżoker
 joker-becomes = Dżoker jako
-joker-price = Po 1 monecie.
+joker-price = { $n ->
+    [one] Po { $n } monecie.
+    [few] Po { $n } monetach.
+    [many] Po { $n } monetach.
+   *[other] Po { $n } monety.
+}
 joker-purse = Masz { coins-acc }.
 unpaid = Bez opłaty
 unpaid-hint = Zajmuje miejsce, nie daje punktów
@@ -669,7 +674,7 @@ flight-pick-group = Trzech Orbi! Kosmici jednego rodzaju podróżują razem i da
 flight-place-three = Trzy kostki: to płytka 3. Każdej płytki możesz użyć tylko raz w kolejce. Odłóż kostki!
 flight-throw-seven = Twoi Orbi zostają na miejscach. Rzuć pozostałymi siedmioma kostkami.
 flight-pick-joker = Kciuk to dżoker. Dotknij go.
-flight-joker-becomes = Za 1 monetę zamieni się w dowolnego kosmitę. Wybierz Orbi.
+flight-joker-becomes = Za { coins-acc } zamieni się w dowolnego kosmitę. Wybierz Orbi.
 flight-pick-crystal = Kryształ pokazywał 4, a teraz pokazuje 6. Jeśli kiedyś wypadnie mniej, przepadnie. Weź go teraz: to 6 punktów.
 flight-place-two = Dwie kostki: płytka 2. Odłóż dżokera i kryształ.
 flight-throw-five = Czterech Orbi siedzi w taksówce, a kryształ leży w kopalni. Rzuć pozostałymi pięcioma kostkami.
@@ -691,7 +696,7 @@ flight-again = Leć jeszcze raz
 
 tip = Wskazówka
 tip-dice = Dotknij kostek, które chcesz odłożyć. Ich liczba decyduje, którą płytkę odwrócisz.
-tip-joker = Kciuk to dżoker: przy odkładaniu możesz go za 1 monetę zamienić w dowolnego kosmitę.
+tip-joker = Kciuk to dżoker: przy odkładaniu możesz go za { coins-acc } zamienić w dowolnego kosmitę.
 tip-crystal = W następnym rzucie kryształ nie może pokazać mniej niż teraz. Weź go albo zaryzykuj.
 tip-fuel = Suma paliwa musi wynieść od 7 do 10. Tabela „Sposób liczenia punktów” pokazuje, co jest jeszcze możliwe.
 tip-coins = Każda moneta daje teraz 2 punkty. Albo zachowaj monety na kolejne dżokery.

@@ -256,7 +256,7 @@ warn-fails = Palivo { $n }: štart sa nevydarí.
 
 joker = Žolík
 joker-becomes = Žolík bude
-joker-price = Každý za 1 mincu.
+joker-price = Každý za { coins-acc }.
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatiť
 unpaid-hint = Zaberie sedadlo, body neprinesie
@@ -669,7 +669,7 @@ flight-pick-group = Traja Orbi! Mimozemšťania jedného druhu cestujú spolu a 
 flight-place-three = Tri kocky: to je žetón 3. Každý žetón môžeš použiť raz za ťah. Odlož ich!
 flight-throw-seven = Tvoji Orbi zostávajú sedieť. Hoď ostatnými siedmimi kockami.
 flight-pick-joker = Palec je žolík. Klepni naň.
-flight-joker-becomes = Za 1 mincu z neho bude ktorýkoľvek mimozemšťan. Vyber Orbi.
+flight-joker-becomes = Za { coins-acc } z neho bude ktorýkoľvek mimozemšťan. Vyber Orbi.
 flight-pick-crystal = Kryštál ukazoval 4 a teraz 6. Ak niekedy klesne, stratíš ho. Vezmi si ho teraz, za 6 bodov.
 flight-place-two = Dve kocky: žetón 2. Odlož žolíka a kryštál.
 flight-throw-five = Štyria Orbi sedia v taxi a kryštál je na svojom mieste. Hoď ostatnými piatimi kockami.
@@ -691,7 +691,7 @@ flight-again = Letieť znova
 
 tip = Tip
 tip-dice = Klepni na kocky, ktoré chceš odložiť. Ich počet určí žetón, ktorý sa otočí.
-tip-joker = Palec je žolík: za 1 mincu z neho pri odložení bude ktorýkoľvek mimozemšťan.
+tip-joker = Palec je žolík: za { coins-acc } z neho pri odložení bude ktorýkoľvek mimozemšťan.
 tip-crystal = Pri ďalšom hode nesmie kryštál ukázať menej ako teraz. Vezmi si ho, alebo riskuj.
 tip-fuel = Súčet paliva musí byť 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
 tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalšie žolíky.

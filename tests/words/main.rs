@@ -5,6 +5,7 @@ mod files;
 mod glossary;
 mod mistakes;
 mod plurals;
+mod rule_numbers;
 mod sentences;
 mod speaking;
 mod typography;

@@ -27,7 +27,7 @@ pub use illegal::{Illegal, Rule};
 pub use mode::Mode;
 pub use placement::{Placement, placements};
 pub use players::{ByPlayer, NoSuchTable, Player};
-pub use round::{Round, TurnResult};
+pub use round::{Round, TurnResult, struck_result};
 pub use taxi::{Smuggling, Taxi, Wings};
 pub use tiles::{NumberTile, NumberTiles};
 pub use turn::{DiceLeft, Progress, Throw, Turn, UnreachableTurn};
@@ -36,6 +36,8 @@ pub use turn::{DiceLeft, Progress, Throw, Turn, UnreachableTurn};
 pub const ALL_COINS: u8 = 27;
 /// What a player begins with.
 pub const STARTING_COINS: u8 = 3;
+/// What it costs to turn a joker into an alien.
+pub const JOKER_PRICE: u8 = 1;
 /// What a taxi full of groups earns.
 pub const FULL_TAXI_COINS: u8 = 2;
 /// What one coin buys after a launch.

@@ -7,7 +7,7 @@ use super::art::{alien, piece, species_class};
 use super::context::{TableContext, use_table};
 use super::names;
 use crate::words::{Words, say, use_words};
-use space_taxi::rules::{Face, Species};
+use space_taxi::rules::{Face, JOKER_PRICE, Species};
 
 #[derive(Properties, PartialEq)]
 pub struct PickerProps {
@@ -20,7 +20,7 @@ pub struct PickerProps {
 pub fn Picker(props: &PickerProps) -> Html {
     let words = &use_words();
     let table = &use_table();
-    let broke = props.purse == 0;
+    let broke = props.purse < JOKER_PRICE;
     html! {
         <div class={classes!("picker", broke.then_some("is-broke"))} role="radiogroup" aria-label={words.say(say::joker_becomes())}>
             if broke {
@@ -33,8 +33,8 @@ pub fn Picker(props: &PickerProps) -> Html {
                 { unpaid(props.choice == Some(JokerChoice::Unpaid), table, words) }
             </div>
             <span class="picker-price">
-                <span class="sr">{ words.say(say::joker_price()) }{ " " }{ words.say(say::joker_purse(props.purse)) }</span>
-                <b aria-hidden="true">{ "1" }</b>
+                <span class="sr">{ words.say(say::joker_price(JOKER_PRICE)) }{ " " }{ words.say(say::joker_purse(props.purse)) }</span>
+                <b aria-hidden="true">{ JOKER_PRICE }</b>
                 { piece("coin", "picker-coin") }
                 <small aria-hidden="true">{ format!("/ {}", props.purse) }</small>
             </span>
@@ -45,7 +45,7 @@ pub fn Picker(props: &PickerProps) -> Html {
 fn choice(species: Species, props: &PickerProps, table: &TableContext, words: &Words) -> Html {
     let wanted = JokerChoice::Paid(species);
     let on = props.choice == Some(wanted);
-    let broke = props.purse == 0;
+    let broke = props.purse < JOKER_PRICE;
     html! {
         <button type="button" role="radio" class={classes!("picker-choice", species_class(species), on.then_some("is-on"))}
             aria-checked={on.to_string()} aria-label={words.say(names::species(species))} title={broke.then(|| words.say(say::joker_no_coin()))}

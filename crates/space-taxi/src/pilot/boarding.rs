@@ -89,7 +89,7 @@ impl Boarding {
             let (free, others) = sources.split_at(usize::from(step.free));
             let (paid, others) = others.split_at(usize::from(step.paid));
             rest[0].become_best(known, free);
-            rest[0].raise_for_a_coin(known, paid);
+            rest[0].raise_for_joker(known, paid);
             sources = others;
         }
     }

@@ -1,9 +1,9 @@
 //! One number for every purse: whatever the pilot works out, it works out for all numbers of coins at once.
 //!
-//! Paying a coin only moves such a row by one place, so a solver that carries rows instead of single numbers visits each
+//! Paying for a joker only moves such a row by its price, so a solver that carries rows instead of single numbers visits each
 //! position once, not once for every purse.
 
-use crate::rules::ALL_COINS;
+use crate::rules::{ALL_COINS, JOKER_PRICE};
 
 /// As many purses as most turns need: from no coin to 7. Rows of these are worked out fastest.
 pub const FEW_PURSES: usize = 8;
@@ -11,6 +11,8 @@ pub const FEW_PURSES: usize = 8;
 pub const USUAL_PURSES: usize = 16;
 /// As many purses as a game of five rounds can come to that begins with a usual one.
 pub const GROWN_PURSES: usize = 24;
+/// By how many places paying for a joker moves a row.
+const PRICE: usize = JOKER_PRICE as usize;
 /// All purses there are, up to one that holds every coin of the game.
 pub const ALL_PURSES: usize = ALL_COINS as usize + 1;
 
@@ -54,18 +56,18 @@ impl<const N: usize> ByPurse<N> {
         }
     }
 
-    /// Takes the rows at these places wherever they are better after a coin has been paid.
+    /// Takes the rows at these places wherever they are better after a joker has been paid for.
     #[inline]
-    pub fn raise_for_a_coin(&mut self, rows: &[Self], places: &[u16]) {
+    pub fn raise_for_joker(&mut self, rows: &[Self], places: &[u16]) {
         let row = |place: u16| &rows[usize::from(place)];
         match *places {
             [] => {}
-            [a] => self.raise_all_for_a_coin([row(a)]),
-            [a, b] => self.raise_all_for_a_coin([a, b].map(row)),
-            [a, b, c] => self.raise_all_for_a_coin([a, b, c].map(row)),
+            [a] => self.raise_all_for_joker([row(a)]),
+            [a, b] => self.raise_all_for_joker([a, b].map(row)),
+            [a, b, c] => self.raise_all_for_joker([a, b, c].map(row)),
             [a, b, c, ref others @ ..] => {
-                self.raise_all_for_a_coin([a, b, c].map(row));
-                others.iter().for_each(|other| self.raise_all_for_a_coin([row(*other)]));
+                self.raise_all_for_joker([a, b, c].map(row));
+                others.iter().for_each(|other| self.raise_all_for_joker([row(*other)]));
             }
         }
     }
@@ -98,13 +100,13 @@ impl<const N: usize> ByPurse<N> {
     }
 
     /// These numbers are chances of having chosen `best`. Adds each to the row that was chosen: the first of the free ones
-    /// that is as good, or else of the paid ones, where it lands a coin lower.
+    /// that is as good, or else of the paid ones, where it lands lower by the price of a joker.
     pub fn hand_back(&self, best: &Self, rows: &[Self], chances: &mut [Self], free: &[u16], paid: &[u16]) {
         for (purse, chance) in self.0.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
             let is_best = |place: &&u16, purse: usize| rows[usize::from(**place)].0[purse] == best.0[purse];
             if let Some(chosen) = free.iter().find(|place| is_best(place, purse)) {
                 chances[usize::from(*chosen)].0[purse] += chance;
-            } else if let Some(left) = purse.checked_sub(1) {
+            } else if let Some(left) = purse.checked_sub(PRICE) {
                 let as_good = |place: &&u16| rows[usize::from(**place)].0[left] == best.0[purse];
                 if let Some(chosen) = paid.iter().find(as_good) {
                     chances[usize::from(*chosen)].0[left] += chance;
@@ -130,8 +132,8 @@ impl<const N: usize> ByPurse<N> {
     }
 
     #[inline]
-    fn raise_all_for_a_coin<const ROWS: usize>(&mut self, rows: [&Self; ROWS]) {
-        for (left, best) in self.0[1..].iter_mut().enumerate() {
+    fn raise_all_for_joker<const ROWS: usize>(&mut self, rows: [&Self; ROWS]) {
+        for (left, best) in self.0[PRICE..].iter_mut().enumerate() {
             *best = rows.iter().fold(*best, |best, row| better(best, row.0[left]));
         }
     }

@@ -12,7 +12,7 @@ pub fn place(turn: &Turn, throw: &Throw, coins: u8, last_round: bool) -> Option<
     let coin = if last_round { f64::from(POINTS_PER_COIN) * 0.85 } else { KEPT_COIN };
     best(placements(turn, throw, coins), |placement| {
         let after = turn.place(throw, coins, placement).ok();
-        after.map_or(f64::NEG_INFINITY, |progress| hope(&progress, coins - placement.jokers.len(), coin))
+        after.map_or(f64::NEG_INFINITY, |progress| hope(&progress, coins - placement.price(), coin))
     })
 }
 

@@ -57,7 +57,7 @@ impl Crew {
             Phase::RoundOver => (Turn::FRESH, coins),
             Phase::ToPlace(turn, throw) => {
                 let best = self.points(game).best_placement(turn, throw, coins)?.placement;
-                let left = coins - best.jokers.len();
+                let left = coins - best.price();
                 match turn.place(throw, coins, &best).ok()? {
                     Progress::ThrowOn(turn) | Progress::LiftOff(turn, _) => (turn, left),
                     Progress::Misfire(_) => return certain(0, left, false),

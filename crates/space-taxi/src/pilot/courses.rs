@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 
 use super::draws::{Draws, Evenly, TurnEnd};
 use super::turn_ends::TurnEnds;
-use crate::rules::{ByPlayer, Game, Mode, Player};
+use crate::rules::{ByPlayer, Game, Mode, Player, struck_result};
 
 /// How many courses of the game are looked at.
 pub const COURSES: u32 = 16_384;
@@ -98,8 +98,8 @@ impl<'a> Table<'a> {
 
 /// Adds the results of a round to the totals; the lowest ones are struck.
 fn settle(mode: Mode, totals: &mut [u16], results: &[u8]) {
-    let lowest = results.iter().min().filter(|_| mode.strikes());
+    let struck = struck_result(mode, results.iter().copied());
     for (total, result) in totals.iter_mut().zip(results) {
-        *total += if Some(result) == lowest { 0 } else { u16::from(*result) };
+        *total += if Some(*result) == struck { 0 } else { u16::from(*result) };
     }
 }

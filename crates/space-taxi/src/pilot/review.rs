@@ -159,8 +159,8 @@ impl Review {
         if let Ok(Progress::LiftOff(turn, fare)) = turn.place(throw, coins, placement)
             && full_of_groups(&turn.taxi())
         {
-            let left = coins - placement.jokers.len();
-            let bonus = (game.coins().supply() + placement.jokers.len()).min(FULL_TAXI_COINS);
+            let left = coins - placement.price();
+            let bonus = (game.coins().supply() + placement.price()).min(FULL_TAXI_COINS);
             let (promised, _) = values.spending(&fare, left + FULL_TAXI_COINS);
             self.accounts[player].short_supply += promised - values.spending(&fare, left + bonus).0;
         }

@@ -113,7 +113,7 @@ impl TurnValues {
     #[must_use]
     pub fn of_placement(&self, turn: &Turn, throw: &Throw, coins: u8, placement: &Placement) -> f64 {
         match turn.place(throw, coins, placement) {
-            Ok(progress) => self.after(&progress, coins - placement.jokers.len()),
+            Ok(progress) => self.after(&progress, coins - placement.price()),
             Err(_) => f64::NEG_INFINITY,
         }
     }

@@ -109,14 +109,11 @@ fn read_joker(start: Line, species: &str) -> Result<Species, ReadError> {
 }
 
 fn affordable(placed: Placement, throw: &Throw, purse: u8) -> Result<Placement, Illegal> {
-    let jokers = placed.jokers.len();
     if !placed.is_of(throw) {
-        Err(Illegal::NotThrown)
-    } else if jokers > purse {
-        Err(Illegal::JokersUnaffordable { jokers, purse })
-    } else {
-        Ok(placed)
+        return Err(Illegal::NotThrown);
     }
+    placed.check_price(purse)?;
+    Ok(placed)
 }
 
 /// Whether this crystal goes into the mine.

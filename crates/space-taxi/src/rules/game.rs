@@ -211,7 +211,7 @@ impl Game {
         let player = self.player();
         let purse = self.coins.purse(player);
         let progress = turn.place(throw, purse, placement)?;
-        let paid = self.coins.clone().paid(player, placement.jokers.len());
+        let paid = self.coins.clone().paid(player, placement.price());
         let coins = paid.expect("the turn accepts no joker that the purse cannot pay");
         let game = Self { coins, ..self.clone() };
         Ok(match progress {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::JOKER_PRICE;
 use super::faces::{Face, FuelFace, PassengerFace, Species};
 use super::handful::{FuelDice, Handful, PassengerDice};
 use super::illegal::Illegal;
@@ -26,6 +27,21 @@ impl Placement {
     pub fn dice(&self) -> u8 {
         let kinds = [self.passengers.len(), self.jokers.len(), self.fuel.len(), u8::from(self.crystal)];
         kinds.into_iter().fold(0, u8::saturating_add)
+    }
+
+    /// How many coins its jokers cost.
+    #[must_use]
+    pub fn price(&self) -> u8 {
+        self.jokers.len().saturating_mul(JOKER_PRICE)
+    }
+
+    /// Whether so many coins pay for it.
+    ///
+    /// # Errors
+    /// If they do not.
+    pub fn check_price(&self, purse: u8) -> Result<(), Illegal> {
+        let jokers = self.jokers.len();
+        if self.price() > purse { Err(Illegal::JokersUnaffordable { jokers, purse }) } else { Ok(()) }
     }
 
     /// Whether all these dice are among those of the throw, a joker being one of its thumbs-ups.
@@ -92,9 +108,9 @@ impl Choices<'_> {
             }
             return;
         };
-        for count in 0..=thumbs.min(purse).min(self.room(&chosen)) {
+        for count in 0..=thumbs.min(purse / JOKER_PRICE).min(self.room(&chosen)) {
             let jokers = chosen.jokers.with(*species, count);
-            self.jokers(face + 1, purse - count, Placement { jokers, ..chosen });
+            self.jokers(face + 1, purse - count * JOKER_PRICE, Placement { jokers, ..chosen });
         }
     }
 

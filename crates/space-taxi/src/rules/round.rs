@@ -30,6 +30,12 @@ impl TurnResult {
     }
 }
 
+/// The result of a round that is struck, whoever reached it: the lowest, where results are struck at all.
+#[must_use]
+pub fn struck_result(mode: Mode, results: impl IntoIterator<Item = u8>) -> Option<u8> {
+    results.into_iter().min().filter(|_| mode.strikes())
+}
+
 /// A round in which everyone has had a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Round {
@@ -62,8 +68,8 @@ impl Round {
     /// Whether the player has the lowest result, alone or with others, and loses it.
     #[must_use]
     pub fn is_struck(&self, player: Player) -> bool {
-        let lowest = self.results.values().map(|result| result.points()).min();
-        self.mode.strikes() && lowest == Some(self.results[player].points())
+        let struck = struck_result(self.mode, self.results.values().map(|result| result.points()));
+        struck == Some(self.results[player].points())
     }
 
     /// What the round brings the player: the result, or nothing if it is struck.

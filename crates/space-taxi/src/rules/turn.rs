@@ -204,10 +204,7 @@ impl Turn {
         }
         let lost = self.loses_crystal(throw);
         placement.check_against(throw, lost)?;
-        let jokers = placement.jokers.len();
-        if jokers > purse {
-            return Err(Illegal::JokersUnaffordable { jokers, purse });
-        }
+        placement.check_price(purse)?;
         let tile = self.tile_for(throw, placement.dice())?;
         let paid = placement.jokers.iter().map(PassengerFace::Alien).collect();
         let smuggling = match throw.smuggling {
