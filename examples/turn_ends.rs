@@ -1,5 +1,5 @@
 //! Works out how turns end that are played for points, for every purse that a game can come to, and prints it as the bytes
-//! that the computer players read: `cargo run --release --example turn_ends > src/space_taxi/pilot/turn_ends.bin`.
+//! that the computer players read: `cargo run --release --example turn_ends > crates/space-taxi/src/pilot/turn_ends.bin`.
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -8,11 +8,11 @@
 
   // As crates/words/src/language.rs chooses: the first that the game speaks.
   var words = JSON.parse(document.querySelector('meta[name=first-words]').content);
-  var wanted = [root.getAttribute('data-language') || ''].concat(navigator.languages || [], 'en')
+  var wanted = root.getAttribute('data-languages').split(' ').concat(navigator.languages || [], 'en')
     .map(function (tag) { return tag.split(/[-_]/)[0].toLowerCase(); });
   var language = wanted.filter(function (code) { return Object.prototype.hasOwnProperty.call(words, code); })[0];
-  root.lang = language || 'en';
-  screen.querySelectorAll('[data-say]').forEach(function (place) { place.textContent = language ? words[language][place.getAttribute('data-say')] : ''; });
+  root.lang = language;
+  screen.querySelectorAll('[data-say]').forEach(function (place) { place.textContent = words[language][place.getAttribute('data-say')]; });
 
   // The way back to a game is there only where one waits.
   if (!root.hasAttribute('data-waiting')) {

@@ -25,9 +25,15 @@
   if (window.getComputedStyle && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20) document.documentElement.setAttribute('data-text', 'large');
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
   // For early.js.
-  var language = (/[?&]embed=/.test(location.search) && /[?&]lang=([\w-]+)/.exec(location.search)) || / language=([\w-]+)/.exec(kept);
-  if (language) document.documentElement.setAttribute('data-language', language[1]);
+  var isGuest = /[?&]embed=/.test(location.search);
+  // What the website wants comes before what is kept; of two wishes the last one counts.
+  var languages = isGuest ? (location.search.match(/[?&]lang=[\w-]+/g) || []).reverse() : [];
+  languages = languages.concat(kept.match(/ language=[\w-]+/) || []).map(function (wish) { return wish.split('=')[1]; });
+  document.documentElement.setAttribute('data-languages', languages.join(' '));
   if (saved('current')) document.documentElement.setAttribute('data-waiting', '');
-  if (location.hash === '#/table') document.documentElement.setAttribute('data-at', 'table');
+  // As src/shell/route.rs and src/shell/embed/options.rs have it.
+  var isTable = /^#\/(table|replay|review|first-flight)$|^#\/(game|running|position)(\/|$)/.test(location.hash)
+    || (isGuest && /[?&](start=table|mode=(replay|daily|board)|record=)/.test(location.search));
+  if (isTable) document.documentElement.setAttribute('data-at', 'table');
   if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');
 })();

@@ -1,7 +1,9 @@
 //! Whether an intent may act on the table now, whoever it comes from.
 
+use space_taxi::rules::Phase;
+
 use super::computers::{Haste, computer_on_turn, next_step};
-use crate::table::{Scene, TableState};
+use crate::table::TableState;
 
 /// Where an intent comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,14 +17,14 @@ pub enum By {
 }
 
 /// Whether somebody may act. Nobody does at a table that is only looked at, people wait while a computer plays, and
-/// computers act only where something happens without anybody's doing.
+/// computers act only where something happens without anybody's doing. Who plays for whom is changed in anybody's turn, until the game is over.
 #[must_use]
 pub fn may_act(table: &TableState, still: bool, by: By) -> bool {
     !still
         && match by {
             By::Hand => computer_on_turn(table).is_none(),
             By::Computer => next_step(table, Haste::default()).is_some(),
-            By::Seating => table.scene() != Scene::GameOver,
+            By::Seating => *table.record().game().phase() != Phase::GameOver,
         }
 }
 
@@ -30,7 +32,7 @@ pub fn may_act(table: &TableState, still: bool, by: By) -> bool {
 mod tests {
     use super::*;
     use crate::shell::computers::Step;
-    use crate::table::Intent;
+    use crate::table::{Intent, Scene};
     use space_taxi::dice::Seed;
     use space_taxi::pilot::at_a_glance;
     use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
@@ -52,8 +54,17 @@ mod tests {
 
     /// A table of computers after its first round.
     fn round_over() -> TableState {
+        played(|state| state.scene() == Scene::RoundOver)
+    }
+
+    /// One at which the game is over, whatever is still to be seen of its last turn.
+    fn game_over() -> TableState {
+        played(|state| *state.record().game().phase() == Phase::GameOver)
+    }
+
+    fn played(until: impl Fn(&TableState) -> bool) -> TableState {
         let mut state = table([ROOKIE; 3]);
-        while state.scene() != Scene::RoundOver {
+        while !until(&state) {
             let intent = match next_step(&state, Haste::Skip).unwrap() {
                 Step::Do { intent, .. } => intent,
                 Step::Think { level, .. } => Intent::Propose(at_a_glance(level, state.record().game()).unwrap()),
@@ -93,6 +104,7 @@ mod tests {
         for drivers in [[PERSON, ROOKIE, ROOKIE], [ROOKIE, PERSON, PERSON]] {
             assert!(may_act(&table(drivers), false, By::Seating));
         }
+        assert!(!may_act(&game_over(), false, By::Seating));
     }
 
     #[test]

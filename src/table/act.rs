@@ -6,7 +6,9 @@ use super::state::{Scene, TableState};
 use super::tray::{Blocked, KeepNone, Primary, actions};
 use super::why::Why;
 use space_taxi::record::{Driver, Refused};
-use space_taxi::rules::{Action, Illegal, PassengerFace, Phase, Placement, Player, Smuggling, Throw, TurnResult};
+use space_taxi::rules::{
+    Action, Illegal, JOKER_PRICE, PassengerFace, Phase, Placement, Player, Smuggling, Throw, TurnResult,
+};
 
 const NOTHING_PICKED: Primary = Primary::Blocked(Blocked::NothingPicked);
 
@@ -159,7 +161,7 @@ impl TableState {
         if self.pick.has(place) {
             if die.is_thumb() {
                 self.asking = Some(place);
-                if self.purse() == self.pick.cost() {
+                if self.purse() < self.pick.cost() + JOKER_PRICE {
                     self.pick.decide(place, JokerChoice::Unpaid);
                 }
             }

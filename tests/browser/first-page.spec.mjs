@@ -184,6 +184,7 @@ for (const [whose, options, prepare, query] of [
   ['a device that speaks none of ours', { locale: 'is-IS' }, () => {}, ''],
   ['the settings', { locale: 'fr-FR' }, (page) => page.addInitScript((key) => localStorage.setItem(key, '1 language=sk'), KEPT), ''],
   ['the club', { locale: 'fr-FR' }, () => {}, '?embed=plain&lang=de'],
+  ['the settings, since the club\'s is none of ours', { locale: 'fr-FR' }, (page) => page.addInitScript((key) => localStorage.setItem(key, '1 language=sk'), KEPT), '?embed=plain&lang=xx'],
 ]) {
   test.describe(`in the language of ${whose}`, () => {
     test.use({ ...options, viewport: { width: 390, height: 844 } });
@@ -199,6 +200,35 @@ for (const [whose, options, prepare, query] of [
       expect(await shown()).toEqual(before);
       await expect(page.locator('#skeleton')).toHaveCount(0);
     });
+  });
+}
+
+test.describe('where the words are still on their way', () => {
+  test.use({ locale: 'hu-HU' });
+  for (const folder of ['locales', 'locales/shared']) {
+    test(`the first screen stays until ${folder} has come`, async ({ page, site }) => {
+      let letIn;
+      const held = new Promise((resolve) => { letIn = resolve; });
+      await page.route(`**/${folder}/hu.ftl`, (route) => held.then(() => route.continue()));
+      const asked = page.waitForRequest(`**/${folder}/hu.ftl`);
+      await page.goto(site, { waitUntil: 'domcontentloaded' });
+      await asked;
+      await expect(page.locator('#skeleton .home-nav .btn')).toHaveCount(7);
+      await page.locator('[data-to="#/rules"]').click();
+      letIn();
+      await expect(page.locator('dialog[open] .rules-part').first()).toBeVisible();
+      await expect(page.locator('#skeleton')).toHaveCount(0);
+    });
+  }
+});
+
+for (const [what, address] of [['a link to a game', '#/game/AAAA'], ['a replay', '#/replay'], ['the first flight', '#/first-flight'], ['a club\'s table', '?embed=plain&lang=en&start=table']]) {
+  test(`${what} shows the shape of a table before the app is there`, async ({ page, site }) => {
+    const letIn = await early(page, site + address);
+    await expect(page.locator('.shape-board')).toBeVisible();
+    await expect(page.locator('#skeleton .home')).toBeHidden();
+    letIn();
+    await expect(page.locator('#skeleton')).toHaveCount(0);
   });
 }
 

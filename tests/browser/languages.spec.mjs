@@ -30,12 +30,12 @@ test('a language that somebody has chosen stays', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'hu');
 });
 
-test('a language of the device that cannot be fetched is told, and nobody has chosen another', async ({ page, site, guard }) => {
+for (const folder of ['locales', 'locales/shared']) test(`a language of the device that is not in ${folder} is told, and nobody has chosen another`, async ({ page, site, guard }) => {
   guard.expectProblem(/failed: .*locales/);
   guard.expectProblem(/console: .*ERR_FAILED/);
   await page.goto(site);
   await expect(start(page)).toBeVisible();
-  await page.route(/locales[^/]*\/fr/, (route) => route.abort());
+  await page.route(`**/${folder}/fr.ftl`, (route) => route.abort());
   await page.evaluate(() => {
     Object.defineProperty(Navigator.prototype, 'languages', { get: () => ['fr'], configurable: true });
     dispatchEvent(new Event('languagechange'));

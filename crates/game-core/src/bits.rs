@@ -16,8 +16,9 @@ pub struct BitWriter {
 }
 
 impl BitWriter {
-    /// Writes the lowest `width` bits of a number.
+    /// Writes the lowest `width` bits of a number, at most eight.
     pub fn write(&mut self, number: u8, width: u32) {
+        debug_assert!(width <= u8::BITS, "a number has eight bits at most");
         for bit in (0..width).rev() {
             if self.free == 0 {
                 self.bytes.push(0);
@@ -56,6 +57,7 @@ impl<'a> BitReader<'a> {
     /// # Errors
     /// If there are not so many left.
     pub fn read(&mut self, width: u32) -> Result<u8, CutShort> {
+        debug_assert!(width <= u8::BITS, "a number has eight bits at most");
         self.last_number = self.at;
         let mut number = 0;
         for _ in 0..width {

@@ -11,7 +11,7 @@ pub enum Level {
     Ace,
 }
 
-/// Who drives a player's taxi.
+/// Who plays for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Driver {
     Person,

@@ -32,6 +32,9 @@ impl Seed {
     }
 
     /// A number below `limit`, every one equally likely: that of this stream of the seed. One stream never tells anything of another.
+    ///
+    /// # Panics
+    /// If there is no number below it.
     #[must_use]
     pub fn draw(&self, stream: u64, limit: u32) -> u32 {
         let mut words = ChaCha20Rng::from_seed(self.0);

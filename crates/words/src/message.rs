@@ -2,7 +2,8 @@
 
 use super::number::Number;
 
-/// Something to say, in no language yet. Only constructors that are made from the files make one, so it always exists.
+/// Something to say, in no language yet. It is made by the constructors that words-build writes, so it exists; one that does not
+/// is said as its name.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Message {
     id: &'static str,

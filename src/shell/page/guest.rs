@@ -46,7 +46,7 @@ pub fn Guest(props: &GuestProps) -> Html {
             options.accent.iter().for_each(|accent| dye(*accent));
             let own = desk.own().filter(|_| options.show == Show::Play);
             desk.arrive(&options);
-            tell.emit(report::ready(options.language.unwrap_or(language), own.as_ref()));
+            tell.emit(report::ready(language, own.as_ref()));
         });
     }
     use_commands(&options, desk, &tell);
