@@ -110,6 +110,7 @@ if (tests.length) {
   console.log('\nThe slowest tests:');
   for (const { title, seconds } of tests.sort((a, b) => b.seconds - a.seconds).slice(0, 20)) console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${title}`);
 }
+for (const { title } of tests.filter(({ again }) => again)) console.log(`only at the second try: ${title}`);
 const failed = done.reduce((sum, part) => sum + part.failed, 0);
 console.log(`\nall of it: ${time(done.reduce((sum, { seconds }) => sum + seconds, 0))}`);
 console.log(`${tests.filter(({ ok }) => ok).length} passed, ${failed} failed`);

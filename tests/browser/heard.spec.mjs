@@ -253,7 +253,7 @@ for (const [where, moment, pick, section] of [
 ]) {
   test(`the rules open at what matters ${where}`, async ({ page, site }) => {
     await sitAt(page, site, moment);
-    for (const place of pick) await page.keyboard.press(String(place));
+    for (const place of pick) await page.locator(`#at-die-${place - 1}`).click();
     await expect(page.locator('.die.is-picked')).toHaveCount(pick.length);
     await page.getByRole('button', { name: 'Rules' }).click();
     await expectRulesAt(page, section);

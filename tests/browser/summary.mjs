@@ -21,12 +21,13 @@ export default class Summary {
     const tests = this.suite.allTests();
     // They were only listed.
     if (tests.every(({ results }) => results.length === 0) && this.errors.length === 0) return;
-    const passes = (test) => test.outcome() === 'expected';
+    const passes = (test) => ['expected', 'flaky'].includes(test.outcome());
+    for (const test of tests.filter((one) => one.outcome() === 'flaky')) console.log(`only at the second try: ${title(test)}`);
     for (const test of tests.filter((one) => !passes(one))) {
       console.log(`failed: ${title(test)}`);
       for (const { message } of test.results.at(-1)?.errors ?? []) console.log(`  ${stripVTControlCharacters(message ?? '').split('\n').slice(0, 12).join('\n  ')}`);
     }
-    const found = [...tests.map((test) => ({ title: title(test), seconds: seconds(test), ok: passes(test) })), ...this.errors];
+    const found = [...tests.map((test) => ({ title: title(test), seconds: seconds(test), ok: passes(test), again: test.outcome() === 'flaky' })), ...this.errors];
     if (process.env.RESULTS) record(process.env.RESULTS, found);
     const passed = found.filter(({ ok }) => ok).length;
     console.log(`${passed} passed, ${found.length - passed} failed`);
