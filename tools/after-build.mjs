@@ -1,5 +1,5 @@
 // What is left to do when Trunk has built the page. The folder of the pilot's thread gets a name of its content, so that a page that is still
-// open when its host gets a new version never starts the other's. The first screen gets its words. Then the service worker is told what there
+// open when its host gets a new version never starts the other's. The first screen gets its words and the version. Then the service worker is told what there
 // is: every file of the page that is to be there without a network, with its digest. Last, all of them are compressed.
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { compress } from './compress.mjs';
 
 const PILOT = 'pilot';
 const WORKER = fileURLToPath(new URL('../static/sw.js', import.meta.url));
+const CARGO = fileURLToPath(new URL('../Cargo.toml', import.meta.url));
 /** What is never asked for without a network: by the browser itself, and by other websites; what stands for another file; and what Trunk leaves. */
 const LEFT_OUT = /^(\.trunk-lock|sw\.js|screenshots\/.*|embed\.js|examples\/.*|.*\.(br|gz))$/;
 
@@ -45,6 +46,12 @@ function tellFirstWords(dir) {
   change(dir, /"?FIRST_WORDS"?/, `"${JSON.stringify(words).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`);
 }
 
+/** The version, which the first screen shows. */
+function tellVersion(dir) {
+  const [, version] = /^version = "(.*)"$/m.exec(readFileSync(CARGO, 'utf8'));
+  change(dir, /\bVERSION\b/, version);
+}
+
 /** The files that a built page needs: their paths, `./` for the page itself, and what browsers call their integrity. */
 export function listFiles(dir) {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -72,6 +79,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { TRUNK_STAGING_DIR: dir, TRUNK_PROFILE: profile, QUICK: isQuick } = process.env;
   namePilot(dir);
   tellFirstWords(dir);
+  tellVersion(dir);
   // While a page is being developed, nothing of it is kept.
   if (profile === 'release' || isQuick) writeFileSync(join(dir, 'sw.js'), workerOf(dir));
   if (profile === 'release') compress(dir);

@@ -58,6 +58,11 @@ test('nothing moves when the app arrives', async ({ page, site }) => {
   expect(await boxes(page)).toEqual(before);
 });
 
+/** The edges of the parts of the table, as far as they are seen. */
+const partsOf = (page, parts) => page.locator(parts)
+  .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).filter(({ width }) => width > 0)
+    .flatMap(({ x, y, right, bottom }) => [x, y, right, bottom]));
+
 for (const [width, height] of SCREENS) {
   test(`the shape of the table is there before the app, and nothing shifts when it comes, at ${width}×${height}`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
@@ -71,12 +76,17 @@ for (const [width, height] of SCREENS) {
     await page.route('**/start.js', async (route) => { await held; await route.continue(); });
     await page.goto(`${site}#/table`, { waitUntil: 'commit' });
     for (const part of ['cards', 'board', 'formula', 'dock']) await expect(page.locator(`.shape-${part}`)).toBeVisible();
+    const before = await partsOf(page, '.shape > *, .shape-wordmark');
     await expect(page.locator('.home')).toBeHidden();
     expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([width, height]);
     letIn();
     await expect(page.locator('button.die')).toHaveCount(10);
     await page.evaluate(() => new Promise((painted) => { requestAnimationFrame(() => requestAnimationFrame(painted)); }));
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    const now = await partsOf(page, '.bar, .bar-name, .cards, .board, .formula, .dock');
+    expect(before.length).toBeGreaterThan(16);
+    expect(now.length).toBe(before.length);
+    for (const [nth, edge] of now.entries()) expect(Math.abs(edge - before[nth]), `${nth}: ${edge}, ${before[nth]}`).toBeLessThan(2);
   });
 }
 
@@ -190,11 +200,11 @@ for (const [whose, options, prepare, query] of [
     test.use({ ...options, viewport: { width: 390, height: 844 } });
     test('the buttons have their words and places before the app is there, and keep them', async ({ page, site }) => {
       await prepare(page);
-      const shown = () => page.locator('.home-nav .btn').evaluateAll((all) => [document.documentElement.lang,
+      const shown = () => page.locator('.home-nav .btn, .home-version').evaluateAll((all) => [document.documentElement.lang,
         ...all.map((one) => [one.innerText, one.classList.contains('primary'), JSON.stringify(one.getBoundingClientRect())])]);
       const letIn = await early(page, site + query);
       const before = await shown();
-      expect(before.slice(1).map(([text]) => text.length > 3)).toEqual(Array(7).fill(true));
+      expect(before.slice(1).map(([text]) => text.length > 3)).toEqual(Array(8).fill(true));
       letIn();
       await expect(page.locator('.home-nav button')).toHaveCount(7);
       expect(await shown()).toEqual(before);

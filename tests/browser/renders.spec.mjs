@@ -27,5 +27,5 @@ test('a picked die draws the tray, the preview and the button, and nothing besid
   });
   // One die of ten has changed, and each part is drawn once.
   expect(drawn).toMatchObject({ DieButton: 1, Tray: 1, Tiles: 1, Board: 1, Formula: 1, Actions: 1 });
-  for (const beside of ['TopBar', 'PlayerCards', 'PlayerCard']) expect(drawn, beside).not.toHaveProperty(beside);
+  for (const beside of ['Page', 'TopBar', 'PlayerCards', 'PlayerCard']) expect(drawn, beside).not.toHaveProperty(beside);
 });

@@ -2,27 +2,28 @@
 
 use yew::prelude::*;
 
+use super::contexts::use_saves;
+use super::game::{use_game, use_table};
 use super::renewing::use_renewal;
 use super::tablet::use_tablet_manners;
 use crate::shell::renewal::Busy;
-use crate::shell::route::OnTable;
+use crate::shell::route::Place;
 
 #[derive(Properties, PartialEq)]
 pub struct CaretakerProps {
     /// Somebody sits at a running game of this page.
     pub running: bool,
-    pub game: OnTable,
-    pub busy: Busy,
-    /// A game is kept nowhere.
-    pub homeless: bool,
+    pub place: Place,
     /// Somebody wants the new version.
     pub wants_new: bool,
 }
 
 #[component]
 pub fn Caretaker(props: &CaretakerProps) -> Html {
-    use_tablet_manners(props.running, props.game);
+    let (saves, game, table) = (use_saves(), use_game(), use_table());
+    use_tablet_manners(props.running, game.state);
     // A game that is kept nowhere would be gone with a reload.
-    use_renewal(props.wants_new, if props.homeless { Busy::MidTurn } else { props.busy });
+    let busy = if saves.has_homeless() { Busy::MidTurn } else { Busy::at(props.place, table.as_deref()) };
+    use_renewal(props.wants_new, busy);
     Html::default()
 }

@@ -66,8 +66,9 @@ pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
     }
 }
 
+/// What stands around every component of the page.
 #[hook]
-fn use_provided<T: Clone + PartialEq + 'static>() -> T {
+pub fn use_provided<T: Clone + PartialEq + 'static>() -> T {
     use_context().expect("the whole page stands in its contexts")
 }
 

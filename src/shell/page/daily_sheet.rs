@@ -9,7 +9,6 @@ use crate::platform::{clock, page, share};
 use crate::shell::daily::{self, told};
 use crate::shell::page::art::icon;
 use crate::shell::page::contexts::use_saves;
-use crate::shell::page::game::Game;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::page::ways::use_ways;
 use crate::shell::route::{Route, Sheet};
@@ -18,16 +17,11 @@ use space_taxi::record::Record;
 
 const TEXT: &str = "daily-text";
 
-#[derive(Properties, PartialEq)]
-pub struct DailySheetProps {
-    pub game: Game,
-}
-
 #[component]
-pub fn DailySheet(props: &DailySheetProps) -> Html {
+pub fn DailySheet() -> Html {
     let words = &use_words();
     let saves = use_saves();
-    let on_fly = use_ways(&props.game).fly;
+    let on_fly = use_ways().fly;
     let copied = use_state(|| None::<Message>);
     let body = match clock::today() {
         None => html! { <p role="alert">{ words.say(say::daily_no_date()) }</p> },

@@ -2,13 +2,14 @@
 //! producer of news; what is seen to move follows from it as well ([`use_moves`](super::moves::use_moves)). Nothing here changes
 //! the game.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::contexts::{use_preferences, use_saves, use_speaker, use_tell};
-use super::game::Game;
+use super::game::{Game, use_game, use_table};
+use super::said::{ReadAloud, Said};
 use crate::platform::clock;
 use crate::platform::touch::{self, Touch};
 use crate::shell::announce::announcements;
@@ -21,19 +22,29 @@ use space_taxi::rules::Phase;
 
 const COMPUTER_MS: u32 = 40;
 
-/// All of it for the game on the table. `seated` says whether its table is on the screen, `begun` whether it has its place among
-/// the saves already.
-#[hook]
-pub fn use_effects(game: &Game, seated: bool, begun: &Rc<Cell<bool>>) -> Announced {
-    use_saving(game, begun);
-    use_sounds(game.number, game.table.as_ref());
-    use_announcements(game.number, game.table.as_ref(), seated)
+#[derive(Properties, PartialEq)]
+pub struct EffectsProps {
+    /// Whether the table is on the screen.
+    pub seated: bool,
+    /// What somebody wants read aloud of it.
+    pub wanted: Option<ReadAloud>,
+}
+
+/// All of it for the game on the table.
+#[component]
+pub fn Effects(EffectsProps { seated, wanted }: &EffectsProps) -> Html {
+    let (game, table) = (use_game(), use_table());
+    use_saving(&game, table.as_ref());
+    use_sounds(game.number, table.as_ref());
+    let announced = use_announcements(game.number, table.as_ref(), *seated);
+    html! { <Said id="announcements" {announced} wanted={wanted.clone()} {table} /> }
 }
 
 /// Keeps the game after every action, unless it is only lent.
 #[hook]
-fn use_saving(game: &Game, begun: &Rc<Cell<bool>>) {
-    let (table, keeper, tell, begun) = (game.own(), use_saves(), use_tell(), Rc::clone(begun));
+fn use_saving(game: &Game, table: Option<&Rc<TableState>>) {
+    let (table, begun) = (table.filter(|_| !game.lent).cloned(), Rc::clone(&game.begun));
+    let (keeper, tell) = (use_saves(), use_tell());
     // Every action adds an event or takes one away; what is only looked at has scenes.
     let moment = (game.number, table.as_ref().map(|table| (table.record().events().len(), table.scene() as u8)));
     // The game that was running when it was last kept.

@@ -38,7 +38,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     };
     use_sounds(room.game_number(), room.table());
     let announced = use_announcements(room.game_number(), room.table(), false);
-    let (on_read, read) = use_reading(&latest, room.table());
+    let (on_read, wanted) = use_reading(&latest);
     let lesson = room.table().map(|table| flight.lesson(table));
     // On a small phone the piece that is marked may be out of sight.
     let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
@@ -89,7 +89,7 @@ pub fn Flight(props: &FlightProps) -> Html {
             } else {
                 { card }
             }
-            <Said {announced} {read} />
+            <Said {announced} {wanted} table={Rc::clone(table)} />
         </div>
     }
 }

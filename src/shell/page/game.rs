@@ -1,11 +1,12 @@
-//! The game on the table, and what can be done with it: the part of the page's state that every screen and sheet about it needs.
+//! The game on the table, and what can be done with it, within reach of every screen and sheet. It comes in two parts: the table
+//! changes with every touch, the rest only when another game is laid or this one ends.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::contexts::{use_saves, use_visit};
+use super::contexts::{use_provided, use_saves, use_visit};
 use super::resumed::use_resumed_room;
 use super::start::{Start, use_start};
 use crate::shell::gate::{By, may_act};
@@ -18,10 +19,9 @@ use space_taxi::rules::Player;
 /// The table at the very moment: keys may come faster than the page is drawn.
 pub type Latest = Callback<(), Option<Rc<TableState>>>;
 
-/// The game.
+/// The game, without its table.
 #[derive(Clone, PartialEq)]
 pub struct Game {
-    pub table: Option<Rc<TableState>>,
     pub number: u32,
     pub state: OnTable,
     /// Whether it is a website's, not the visitor's.
@@ -37,19 +37,48 @@ pub struct Game {
     pub on_hand_over: Callback<(Player, Driver)>,
     pub room: UseReducerDispatcher<Room>,
     pub start: Start,
+    /// Whether it has its place among the saves.
+    pub begun: Rc<Cell<bool>>,
 }
 
 impl Game {
     /// The visitor's own table.
     #[must_use]
     pub fn own(&self) -> Option<Rc<TableState>> {
-        self.table.clone().filter(|_| !self.lent)
+        self.latest.emit(()).filter(|_| !self.lent)
     }
 }
 
-/// The game that was left, or whatever has taken its place; and whether it has a place among the saves.
+/// The table as it is drawn.
+#[derive(Clone)]
+struct Table(Option<Rc<TableState>>);
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.as_ref().map(Rc::as_ptr) == other.0.as_ref().map(Rc::as_ptr)
+    }
+}
+
+/// The game on the table.
 #[hook]
-pub fn use_game() -> (Game, Rc<Cell<bool>>) {
+pub fn use_game() -> Game {
+    use_provided()
+}
+
+/// Its table, if there is one. Whoever uses it is drawn at every touch.
+#[hook]
+pub fn use_table() -> Option<Rc<TableState>> {
+    use_provided::<Table>().0
+}
+
+#[derive(Properties, PartialEq)]
+pub struct GameProviderProps {
+    pub children: Html,
+}
+
+/// Provides the game that was left, or whatever has taken its place.
+#[component]
+pub fn GameProvider(GameProviderProps { children }: &GameProviderProps) -> Html {
     let (saves, visit) = (use_saves(), use_visit());
     let room = use_resumed_room();
     let begun = use_memo((), |()| Cell::new(true));
@@ -71,7 +100,6 @@ pub fn use_game() -> (Game, Rc<Cell<bool>>) {
         });
     let start = use_start(&room, &latest, &begun);
     let game = Game {
-        table,
         number,
         state: room.game(),
         lent,
@@ -82,6 +110,11 @@ pub fn use_game() -> (Game, Rc<Cell<bool>>) {
         on_hand_over,
         room: room.dispatcher(),
         start,
+        begun,
     };
-    (game, begun)
+    html! {
+        <ContextProvider<Game> context={game}>
+            <ContextProvider<Table> context={Table(table)}>{ children.clone() }</ContextProvider<Table>>
+        </ContextProvider<Game>>
+    }
 }

@@ -9,7 +9,7 @@ use super::standings::Standings;
 use crate::platform::{clock, files, focus, install};
 use crate::shell::page::confirm::Confirm;
 use crate::shell::page::contexts::{use_navigation, use_saves};
-use crate::shell::page::game::Game;
+use crate::shell::page::game::{use_game, use_table};
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::page::ways::use_ways;
 use crate::shell::route::Screen;
@@ -26,12 +26,6 @@ struct ByHand {
     text: String,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct GamesProps {
-    /// The game on the table, which may not be among the saves.
-    pub game: Game,
-}
-
 /// What is about to be deleted.
 #[derive(Clone, PartialEq)]
 pub enum Doomed {
@@ -40,13 +34,13 @@ pub enum Doomed {
 }
 
 #[component]
-pub fn Games(props: &GamesProps) -> Html {
+pub fn Games() -> Html {
     let (words, keeper, navigation) = (&use_words(), use_saves(), use_navigation());
-    let game = &props.game;
-    let to = use_ways(game);
+    let (game, table, to) = (use_game(), use_table(), use_ways());
     let update = use_force_update();
     let asked = use_state(|| None::<Doomed>);
-    let own = keeper.own_game(game.table.as_ref().map(|table| table.record()), game.lent);
+    // The game on the table may not be among the saves.
+    let own = keeper.own_game(table.as_ref().map(|table| table.record()), game.lent);
     let (over, running): (Vec<_>, Vec<_>) = keeper
         .your_games(own.as_ref())
         .into_iter()

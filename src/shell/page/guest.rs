@@ -14,14 +14,13 @@ use crate::platform::{animate, field, host_page, page, theme};
 use crate::shell::embed::{Accent, BadOption, FromGame, Options, Show, pairs, report};
 use crate::shell::notices::Notice;
 use crate::shell::page::contexts::{use_notices, use_speaker, use_visit};
-use crate::shell::page::game::Game;
+use crate::shell::page::game::{use_game, use_table};
 use crate::shell::route::Screen;
 use crate::words::use_words;
 use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]
 pub struct GuestProps {
-    pub game: Game,
     pub screen: Screen,
     /// Lays a game on the table, with the choice to look at, and keeps nothing.
     pub on_lay: Callback<(Record, Option<usize>)>,
@@ -50,7 +49,7 @@ pub fn Guest(props: &GuestProps) -> Html {
         });
     }
     use_commands(&options, desk, &tell);
-    use_news(&props.game, &tell);
+    use_news(&tell);
     use_height(props.screen, visit.settled && options.sized, &tell);
     use_effect_with(visit.paused, move |&paused| {
         speaker.hush(paused);
@@ -90,10 +89,11 @@ fn dye(accent: Accent) {
 
 /// Tells what happens at the table, and what does not work.
 #[hook]
-fn use_news(game: &Game, tell: &Callback<FromGame>) {
+fn use_news(tell: &Callback<FromGame>) {
+    let (number, table) = (use_game().number, use_table());
     let before = use_memo((), |()| RefCell::new(None::<(u32, Record)>));
     {
-        let (tell, table, number) = (tell.clone(), game.table.clone(), game.number);
+        let tell = tell.clone();
         let moment = (number, table.as_ref().map(|table| table.record().events().len()));
         use_effect_with(moment, move |_| {
             let Some(table) = table else { return };

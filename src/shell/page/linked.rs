@@ -10,7 +10,6 @@ use super::linked_game::LinkedGame;
 use super::still::Still;
 use crate::shell::dead_link::why;
 use crate::shell::page::contexts::{use_address, use_in_view, use_navigation, use_saves};
-use crate::shell::page::game::Game;
 use crate::shell::page::routing::way_to;
 use crate::shell::page::ways::use_ways;
 use crate::shell::route::{Screen, Sheet};
@@ -22,8 +21,6 @@ use space_taxi::record::{DeadLink, Link, Position, Record};
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedProps {
-    /// The game on the table, which makes way for one that somebody plays on with.
-    pub game: Game,
     /// Whether nothing lies over it.
     pub uncovered: bool,
 }
@@ -56,7 +53,7 @@ pub fn Linked(props: &LinkedProps) -> Html {
         Found::Game(table) => html! {
             <LinkedGame key={address.link.to_string()} table={Rc::clone(table)} uncovered={props.uncovered} />
         },
-        Found::Running(record) => html! { <RunningGame record={(**record).clone()} game={props.game.clone()} /> },
+        Found::Running(record) => html! { <RunningGame record={(**record).clone()} /> },
         Found::Position(position) => html! { <Still position={*position} /> },
         Found::Nothing(dead) => html! {
             <main class="dead-link">
@@ -75,14 +72,13 @@ pub fn Linked(props: &LinkedProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct RunningGameProps {
     record: Record,
-    game: Game,
 }
 
 /// Whose game it is and how far, and the way to its table.
 #[component]
-fn RunningGame(RunningGameProps { record, game }: &RunningGameProps) -> Html {
+fn RunningGame(RunningGameProps { record }: &RunningGameProps) -> Html {
     let (words, saves, go) = (use_words(), use_saves(), use_navigation().go);
-    let on_play = use_ways(game).import;
+    let on_play = use_ways().import;
     let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
     let play = match saves.place_of(record) {
         Some(Place::Current) => way_to(&go, Screen::Table),

@@ -11,23 +11,25 @@ use crate::shell::reading::Reading;
 use crate::table::TableState;
 use crate::words::{Message, use_words};
 
-/// Something to be read aloud, and how many things were before it.
-pub type ReadAloud = Option<(u32, Vec<Message>)>;
+/// Something that somebody wants read aloud of a table.
+#[derive(Clone, PartialEq)]
+pub struct ReadAloud {
+    what: Reading,
+    /// How many things were before it.
+    nth: u32,
+    of: Rc<TableState>,
+}
 
-/// Hears what somebody wants read aloud; and what is read until something happens at the table, which takes its place.
+/// Hears what somebody wants read aloud, and holds the latest of it.
 #[hook]
-pub fn use_reading(latest: &Latest, table: Option<&Rc<TableState>>) -> (Callback<Reading>, ReadAloud) {
-    let reading = use_state(|| None::<(Reading, u32, Rc<TableState>)>);
+pub fn use_reading(latest: &Latest) -> (Callback<Reading>, Option<ReadAloud>) {
+    let wanted = use_state(|| None::<ReadAloud>);
     let count = use_mut_ref(|| 0_u32);
-    let on_read = use_callback((reading.setter(), latest.clone()), move |wanted: Reading, (reading, latest)| {
+    let on_read = use_callback((wanted.setter(), latest.clone()), move |what: Reading, (wanted, latest)| {
         let nth = count.replace_with(|count| count.wrapping_add(1));
-        reading.set(latest.emit(()).map(|table| (wanted, nth, table)));
+        wanted.set(latest.emit(()).map(|of| ReadAloud { what, nth, of }));
     });
-    let read = match (&*reading, table) {
-        (Some((what, nth, of)), Some(table)) if Rc::ptr_eq(of, table) => Some((*nth, what.of(table.model()))),
-        _ => None,
-    };
-    (on_read, read)
+    (on_read, (*wanted).clone())
 }
 
 #[derive(Properties, PartialEq)]
@@ -35,18 +37,21 @@ pub struct SaidProps {
     #[prop_or_default]
     pub id: Option<AttrValue>,
     pub announced: Announced,
-    pub read: ReadAloud,
+    /// What is read until something happens at the table, which takes its place.
+    pub wanted: Option<ReadAloud>,
+    pub table: Option<Rc<TableState>>,
 }
 
 #[component]
-pub fn Said(SaidProps { id, announced, read }: &SaidProps) -> Html {
+pub fn Said(SaidProps { id, announced, wanted, table }: &SaidProps) -> Html {
     let words = use_words();
     let breath = |messages: &[Message]| in_one_breath(messages.iter().map(|message| words.text(message)));
+    let read = wanted.as_ref().filter(|wanted| table.as_ref().is_some_and(|table| Rc::ptr_eq(&wanted.of, table)));
     html! {
         <div class="sr said" aria-live="polite" {id}>
             <p key={announced.number}>{ breath(&announced.said) }</p>
-            if let Some((nth, read)) = read {
-                <p key={format!("read-{nth}")}>{ breath(read) }</p>
+            if let Some(read) = read {
+                <p key={format!("read-{}", read.nth)}>{ breath(&read.what.of(read.of.model())) }</p>
             }
         </div>
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::contexts::{use_navigation, use_saves, use_visit};
 use super::flight::Flight;
-use super::game::Game;
+use super::game::{use_game, use_table};
 use super::game_room::GameRoom;
 use super::home::Home;
 use super::linked::Linked;
@@ -22,7 +22,6 @@ use crate::words::use_words;
 #[derive(Properties, PartialEq)]
 pub struct CurrentScreenProps {
     pub screen: Screen,
-    pub game: Game,
     pub looking: Looking,
     /// Whether nothing lies over it.
     pub uncovered: bool,
@@ -32,10 +31,11 @@ pub struct CurrentScreenProps {
 
 #[component]
 pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
-    let CurrentScreenProps { screen, game, looking, uncovered, on_read } = props;
+    let CurrentScreenProps { screen, looking, uncovered, on_read } = props;
     let (words, saves, navigation, visit) = (use_words(), use_saves(), use_navigation(), use_visit());
+    let (game, table) = (use_game(), use_table());
     let uncovered = *uncovered;
-    match (screen, &game.table) {
+    match (screen, &table) {
         (Screen::Table, Some(table)) => html! {
             <GameRoom key={game.number} table={Rc::clone(table)} latest={game.latest.clone()} {uncovered} still={game.still}
                 on_intent={game.on_intent.clone()} on_rematch={game.start.again.clone()} on_go={navigation.go} on_read={on_read.clone()}
@@ -47,10 +47,10 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
             <Replay key={format!("{}-{:?}", game.number, looking.at)} table={Rc::clone(table)} event={looking.at}
                 review={looking.review.clone()} {uncovered} on_back={looking.on_back.clone()} />
         },
-        (Screen::Linked, _) => html! { <Linked game={game.clone()} {uncovered} /> },
+        (Screen::Linked, _) => html! { <Linked {uncovered} /> },
         (Screen::New, _) => {
             let seating = visit.seating.clone().unwrap_or_else(|| last_table(&saves, &words));
-            html! { <SetUp {seating} running={game.table.is_some()} on_start={game.start.new.clone()} /> }
+            html! { <SetUp {seating} running={table.is_some()} on_start={game.start.new.clone()} /> }
         }
         (Screen::Home | Screen::Table | Screen::Replay, waiting) => html! { <Home waiting={waiting.clone()} /> },
     }

@@ -8,7 +8,7 @@ use super::about::About;
 use super::contexts::{use_in_view, use_saves};
 use super::daily_sheet::DailySheet;
 use super::dice_sheet::DiceSheet;
-use super::game::Game;
+use super::game::{use_game, use_table};
 use super::games::Games;
 use super::keys_sheet::KeysSheet;
 use super::looking::Looking;
@@ -29,29 +29,28 @@ pub struct OpenSheetProps {
     pub sheet: Sheet,
     /// What it lies over.
     pub screen: Screen,
-    pub game: Game,
     pub looking: Looking,
 }
 
 #[component]
 pub fn OpenSheet(props: &OpenSheetProps) -> Html {
-    let OpenSheetProps { sheet, screen, game, looking } = props;
-    let (saves, in_view) = (use_saves(), use_in_view());
+    let OpenSheetProps { sheet, screen, looking } = props;
+    let (saves, in_view, game, table) = (use_saves(), use_in_view(), use_game(), use_table());
     let (rule, seen) = match screen {
-        Screen::Table => (game.table.as_deref().map(rule_now), game.table.clone()),
+        Screen::Table => (table.as_deref().map(rule_now), table.clone()),
         Screen::Replay | Screen::Linked | Screen::Flight => {
             in_view.seen().map_or((None, None), |(rule, table)| (Some(rule), table))
         }
         Screen::Home | Screen::New => (None, None),
     };
-    match (sheet, &game.table) {
+    match (sheet, &table) {
         (Sheet::Menu, _) => html! { <MenuSheet screen={*screen} over={game.state == OnTable::Over} /> },
         (Sheet::Rules, _) => html! { <RulesSheet at={rule} /> },
         (Sheet::Settings, _) => html! { <SettingsSheet /> },
         (Sheet::About, _) => html! { <About /> },
         (Sheet::Keys, _) => html! { <KeysSheet /> },
-        (Sheet::Daily, _) => html! { <DailySheet game={game.clone()} /> },
-        (Sheet::Games, _) => html! { <Games game={game.clone()} /> },
+        (Sheet::Daily, _) => html! { <DailySheet /> },
+        (Sheet::Games, _) => html! { <Games /> },
         (Sheet::Share, table) => {
             let link = table.as_ref().map(|table| table.record()).and_then(|record| {
                 match game.lent || saves.place_of(record).is_some() {

@@ -7,29 +7,40 @@ use yew::prelude::*;
 use super::escape::use_escape;
 use crate::shell::page::contexts::{use_saves, use_visit};
 use crate::shell::page::focusing::{CARDS, use_kept_focus};
-use crate::shell::page::game::Game;
+use crate::shell::page::game::{use_game, use_table};
 use crate::shell::route::{Place, Screen};
 use crate::shell::saves::memory::TIPS;
 use crate::shell::tips::{NO_MORE, Tip};
 use crate::table::TableState;
 use crate::words::{say, use_words};
 
-/// Whether there may be one: for somebody new at the game, once something has happened at a table that nothing lies over.
-#[hook]
-pub fn use_wants_tips(game: &Game, place: Place, news: u32) -> bool {
-    let (saves, visit) = (use_saves(), use_visit());
+#[derive(Properties, PartialEq)]
+pub struct TipsProps {
+    pub place: Place,
+}
+
+/// There may be one for somebody new at the game, once something has happened at a table that nothing lies over.
+#[component]
+pub fn Tips(TipsProps { place }: &TipsProps) -> Html {
+    let (saves, visit, game, table) = (use_saves(), use_visit(), use_game(), use_table());
     let is_new_here = use_memo((game.number, saves.recall(TIPS)), |_| saves.is_new_here());
-    *is_new_here && !visit.is_guest && news > 0 && place == Place { screen: Screen::Table, sheet: None }
+    let may_be = *is_new_here && !visit.is_guest && *place == Place { screen: Screen::Table, sheet: None };
+    html! {
+        <div class="toasts" role="status">
+            if let Some(table) = table.filter(|table| may_be && table.news().number > 0) {
+                <TipCard {table} />
+            }
+        </div>
+    }
 }
 
 #[derive(Properties, PartialEq)]
-pub struct TipsProps {
-    pub table: Rc<TableState>,
+struct TipCardProps {
+    table: Rc<TableState>,
 }
 
 #[component]
-pub fn Tips(props: &TipsProps) -> Html {
-    let TipsProps { table } = props;
+fn TipCard(TipCardProps { table }: &TipCardProps) -> Html {
     let (words, keeper) = (use_words(), use_saves());
     let read = use_state(|| keeper.recall(TIPS).unwrap_or_default());
     let tip = Tip::due(table, &read);

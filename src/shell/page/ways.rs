@@ -1,11 +1,9 @@
 //! Where the sheets lead: to another game, or to a flight.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::contexts::{use_navigation, use_saves, use_tell};
-use super::game::Game;
+use super::game::{Game, use_game};
 use super::keeper::Keeper;
 use crate::platform::clock;
 use crate::platform::day::Day;
@@ -28,9 +26,10 @@ pub struct Ways {
     pub fly: Callback<Day>,
 }
 
-/// Where it goes from here, with this game on the table.
+/// Where it goes from here, with the game on the table, which makes way for another.
 #[hook]
-pub fn use_ways(game: &Game) -> Ways {
+pub fn use_ways() -> Ways {
+    let game = &use_game();
     let (saves, tell, turn_to) = (use_saves(), use_tell(), use_navigation().turn_to);
     let resume = resume(game, &saves, tell, turn_to.clone());
     Ways {
@@ -42,9 +41,9 @@ pub fn use_ways(game: &Game) -> Ways {
 }
 
 fn resume(game: &Game, saves: &Keeper, tell: Callback<Notice>, turn_to: Callback<Route>) -> Callback<Place> {
-    let (keeper, room, own) = (saves.clone(), game.room.clone(), game.own());
+    let (keeper, now) = (saves.clone(), game.clone());
     Callback::from(move |kept: Place| {
-        let on_table = own.as_ref().and_then(|own| keeper.your_games(Some(own.record())).into_iter().next());
+        let on_table = now.own().and_then(|own| keeper.your_games(Some(own.record())).into_iter().next());
         if on_table.as_ref().and_then(|listed| listed.place) != Some(kept) {
             // What another tab has deleted and still lies on the table must not go with it; what found no room sees to itself.
             if let Some(Listed { place: None, game }) = on_table
@@ -55,7 +54,7 @@ fn resume(game: &Game, saves: &Keeper, tell: Callback<Notice>, turn_to: Callback
             }
             match keeper.resume(kept, clock::today()) {
                 Ok(Loaded::Found(game)) => {
-                    room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
+                    now.room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
                 }
                 Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
                 Ok(Loaded::Nothing) => return,
@@ -75,20 +74,20 @@ fn import(game: &Game, saves: &Keeper, resume: &Callback<Place>) -> Callback<Rec
 }
 
 fn forget(game: &Game, saves: &Keeper) -> Callback<Listed> {
-    let (keeper, room, own) = (saves.clone(), game.room.clone(), game.own());
+    let (keeper, now) = (saves.clone(), game.clone());
     Callback::from(move |Listed { place, game }: Listed| {
         keeper.forget(place, &game.record, clock::today());
-        if own.as_ref().is_some_and(|table| *table.record() == game.record) {
-            room.dispatch(RoomAction::Clear);
+        if now.own().is_some_and(|table| *table.record() == game.record) {
+            now.room.dispatch(RoomAction::Clear);
         }
     })
 }
 
 fn fly(game: &Game, saves: &Keeper, resume: &Callback<Place>, turn_to: Callback<Route>) -> Callback<Day> {
-    let (keeper, table, lent) = (saves.clone(), game.table.as_ref().map(Rc::clone), game.lent);
+    let (keeper, latest, lent) = (saves.clone(), game.latest.clone(), game.lent);
     let (fly, resume) = (game.start.fly.clone(), resume.clone());
     Callback::from(move |day: Day| {
-        let own = keeper.own_game(table.as_ref().map(|table| table.record()), lent);
+        let own = keeper.own_game(latest.emit(()).as_ref().map(|table| table.record()), lent);
         match (own.is_some_and(|own| is_running_flight(&own, day)), keeper.running_flight(day)) {
             (true, _) if lent => resume.emit(Place::Current),
             (true, _) => turn_to.emit(Screen::Table.into()),

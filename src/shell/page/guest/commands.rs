@@ -11,7 +11,7 @@ use crate::platform::host_page;
 use crate::shell::embed::message::FIELDS;
 use crate::shell::embed::{BadCommand, Command, Deed, FromGame, Options, Queue, Scene, ToGame, Visit};
 use crate::shell::page::contexts::{use_navigation, use_preferences, use_saves, use_visit};
-use crate::shell::page::game::Game;
+use crate::shell::page::game::{Game, use_game};
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::preferences::Preferences;
 use crate::shell::page::start::last_table;
@@ -42,7 +42,7 @@ pub fn use_desk(props: &GuestProps) -> Desk {
     let keeper = use_saves();
     Desk {
         visit: use_visit(),
-        game: props.game.clone(),
+        game: use_game(),
         preferences: use_preferences(),
         suggested: last_table(&keeper, &use_words()),
         on_lay: props.on_lay.clone(),
@@ -74,8 +74,8 @@ impl Desk {
 
     /// The visitor's own game.
     pub fn own(&self) -> Option<Record> {
-        let on_table = self.game.table.as_ref().map(|table| table.record());
-        self.keeper.own_game(on_table, self.visit.lends(self.game.number))
+        let table = self.game.latest.emit(());
+        self.keeper.own_game(table.as_ref().map(|table| table.record()), self.visit.lends(self.game.number))
     }
 
     fn decide(&self, decide: impl FnOnce(&Scene) -> (Visit, Vec<Deed>)) {
