@@ -139,6 +139,6 @@ test('the guide and the licences are there, and the unpacked folder plays', asyn
   for (const name of ['LICENSE-MIT', 'LICENSE-APACHE', 'EMBEDDING.md', 'embed.js', 'examples/plain.html']) expect(existsSync(join(folder, name)), name).toBe(true);
   const site = await serve({ dir: folder, base: '/any/folder/' });
   await page.goto(site.address);
-  await expect(page.getByText(VERSION, { exact: true })).toBeVisible();
+  await expect(page.locator('#root').getByText(VERSION, { exact: true })).toBeVisible();
   await site.close();
 });

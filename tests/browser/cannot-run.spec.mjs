@@ -49,7 +49,7 @@ for (const feature of FEATURES) {
     await page.goto(site);
     await expectOnly(page, OLD.en);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('#app .home-version')).toBeEmpty();
+    await expect(page.locator('#root')).toBeEmpty();
   });
 }
 

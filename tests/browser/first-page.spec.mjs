@@ -161,7 +161,7 @@ for (const [text, size] of [['large', '18.4px'], ['huge', '20.8px'], ['double', 
     await page.goto(site);
     await expect(page.locator('html')).toHaveCSS('font-size', size);
     letIn();
-    await expect(page.getByText(VERSION, { exact: true })).toBeVisible();
+    await expect(page.locator('#root').getByText(VERSION, { exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('font-size', size);
   });
 }

@@ -80,10 +80,10 @@ export const test = base.extend({
   }, { auto: true }],
 });
 
-/** The app has arrived: only it knows the version. */
+/** The app has arrived, and shows the version. */
 export async function expectApp(page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Space Taxi' })).toBeVisible();
-  await expect(page.getByText(VERSION, { exact: true })).toBeVisible();
+  await expect(page.locator('#root').getByText(VERSION, { exact: true })).toBeVisible();
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
