@@ -1,17 +1,18 @@
 //! What any game table needs around the game: the first page, saved games, settings, sounds. What decides something is
 //! plain and builds on the host; what draws or touches the page exists only in the browser build. Whatever touches the
-//! browser itself belongs to [`platform`](crate::platform), whatever knows a rule of the game to
+//! browser itself belongs to the crate `browser`, whatever knows a rule of the game to
 //! the engine, [`space_taxi`].
 
 pub mod announce;
 pub mod board_text;
+pub mod busy;
+pub mod channel;
 pub mod coaching;
 pub mod computers;
 pub mod cues;
 pub mod daily;
 pub mod dead_link;
 pub mod dice_stats;
-pub mod dispatch;
 pub mod embed;
 pub mod first_flight;
 pub mod gate;
@@ -20,22 +21,18 @@ pub mod import;
 pub mod motion;
 pub mod notices;
 pub mod proof;
-pub mod qr;
 pub mod question;
 pub mod reading;
 pub mod reckoning;
 pub mod refusal;
-pub mod renewal;
 pub mod replay;
 pub mod room;
 pub mod route;
 pub mod rule_boards;
 pub mod rule_now;
-pub mod rule_search;
 pub mod saves;
 pub mod seating;
 pub mod seen;
-pub mod settings;
 pub mod sound;
 pub mod standings;
 pub mod tips;

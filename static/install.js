@@ -1,8 +1,8 @@
-// The browser offers only once to install the page, and perhaps before the app is there: src/platform/install.rs asks for it.
+// The browser offers only once to install the page, and perhaps before the app is there: crates/browser/src/install.rs asks for it.
 (() => {
   const keep = (offer) => {
     window.installOffer = offer;
-    dispatchEvent(new Event('space-taxi:install'));
+    dispatchEvent(new Event('install-offer'));
   };
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

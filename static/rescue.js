@@ -3,11 +3,11 @@
   'use strict';
 
   var GAME = 'space-taxi';
-  // The keys of this page, as src/platform/storage/scope.rs makes them: other folders of the host and other embeds have
+  // The keys of this page, as crates/app-core/src/storage_keys.rs makes them: other folders of the host and other embeds have
   // their own.
   var SLOT = /[?&]slot=([\w-]{1,32})(?:&|$)/.exec(location.search);
   var PREFIX = GAME + ':' + location.pathname.replace(/[^/]*$/, '').replace(/:/g, '%3A') + (SLOT ? '@' + SLOT[1] : '') + ':';
-  // Of them, those of games, as src/shell/saves/place.rs names them; the rest are settings and the like.
+  // Of them, those of games, as crates/app-core/src/saves/place.rs names them; the rest are settings and the like.
   var GAMES = /^(current$|unfinished:|finished:|set-aside:)/;
   var LINE_END = '\n';
   // Nobody waits longer for a new version after Reload.
@@ -26,7 +26,7 @@
     return saved;
   }
 
-  // One game a line, as src/shell/saves/together.rs reads them; what is none goes along as it is.
+  // One game a line, as crates/app-core/src/saves/together.rs reads them; what is none goes along as it is.
   function line(key, value) {
     if (value.slice(0, 2) === '1 ' && key.indexOf('set-aside:') !== 0) return 'game ' + value.slice(2) + LINE_END;
     var letters = btoa(unescape(encodeURIComponent(value)));
@@ -39,7 +39,7 @@
     return text;
   }
 
-  // What the app said of its panic (src/platform/panic.rs), and where the browser saw it.
+  // What the app said of its panic (crates/browser/src/panic.rs), and where the browser saw it.
   function report(event) {
     var error = event.detail || event.error || event.reason;
     var where = error && (error.stack || String(error));

@@ -4,7 +4,7 @@ const VERSION = 'VERSION';
 const FILES = new Map([]);
 
 const FOLDER = new URL(registration.scope).pathname;
-// Our caches, as src/platform/storage/scope.rs names what is ours: other folders of the host have their own.
+// Our caches, as crates/app-core/src/storage_keys.rs names what is ours: other folders of the host have their own.
 const OWN = `space-taxi:${FOLDER.replaceAll(':', '%3A')}:files:`;
 const CACHE = OWN + VERSION;
 const DIGEST = 'x-space-taxi-digest';

@@ -1,6 +1,6 @@
 // Dresses the page in the colours of the settings and sets the size of its text before anything is painted, and says whether the shape of the
 // table or of the first page is seen until the app is there (static/css/shape.css). The app sees to colours and text itself as well:
-// src/platform/storage/scope.rs says where the settings are kept, src/platform/theme.rs what they do.
+// crates/app-core/src/storage_keys.rs says where the settings are kept, crates/browser/src/theme.rs what they do.
 (function () {
   'use strict';
 
@@ -21,7 +21,7 @@
   document.documentElement.setAttribute('data-theme', chosen ? chosen[1] : light ? 'light' : 'dark');
   var size = / text=(large|huge|double)\b/.exec(kept);
   if (size) document.documentElement.style.setProperty('--text-scale', { large: '1.15', huge: '1.30', double: '2.00' }[size[1]]);
-  // From this size on text needs another layout: src/platform/theme.rs.
+  // From this size on text needs another layout: crates/browser/src/theme.rs.
   if (window.getComputedStyle && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20) document.documentElement.setAttribute('data-text', 'large');
   if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
   // For early.js.

@@ -2,10 +2,11 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use space_taxi_web::{platform, shell::App};
+    use browser::{page, panic};
+    use space_taxi_web::shell::App;
 
-    yew::set_custom_panic_hook(Box::new(|report| platform::panic::explain(&report.to_string())));
-    yew::Renderer::<App>::with_root(platform::page::mount_point()).render();
+    yew::set_custom_panic_hook(Box::new(|report| panic::explain(&report.to_string())));
+    yew::Renderer::<App>::with_root(page::mount_point()).render();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,14 +1,14 @@
 //! At which tables the coach is off. Whoever lays a table decides it for that game, also when it is continued later.
 
-use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::saves::memory::UNCOACHED;
 use crate::shell::saves::{Saves, mark};
+use app_core::storage::{Storage, StorageError};
 use space_taxi::record::{Opening, Record};
 
 /// So many of them are remembered, the last one first; whoever has more that run has forgotten the first.
 const MOST: usize = 40;
 
-impl<S: Shelf> Saves<S> {
+impl<S: Storage> Saves<S> {
     /// Whether hints and odds may be asked for in this game.
     pub fn has_coach(&self, opening: &Opening) -> bool {
         let mark = mark_of(opening);

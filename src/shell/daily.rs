@@ -1,10 +1,10 @@
 //! The daily flight: a solo flight a day with the same dice for everyone. The first one that is finished on a device counts.
 
-use crate::platform::day::Day;
-use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::saves::memory::DAILY;
 use crate::shell::saves::{Place, Saves};
 use crate::words::{Message, say};
+use app_core::day::Day;
+use app_core::storage::{Storage, StorageError};
 use space_taxi::record::{Code, DiceSource, Opening, Record, compact};
 use space_taxi::rules::{Mode, Phase, TurnResult};
 
@@ -69,7 +69,7 @@ pub fn told(record: &Record, written: impl FnOnce(Day) -> String) -> Option<(Mes
     Some((say::daily_share_text(written(day), total), rounds.map(round).collect()))
 }
 
-impl<S: Shelf> Saves<S> {
+impl<S: Storage> Saves<S> {
     /// Where a flight of this day waits to be continued.
     pub fn running_flight(&self, day: Day) -> Option<Place> {
         let waiting = self.unfinished().games.into_iter();

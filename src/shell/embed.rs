@@ -1,25 +1,19 @@
 //! The game as a guest on somebody's website: what the website may want ([`Options`]), what it may say ([`Command`]), what becomes
-//! of that ([`Scene`]), what it is told ([`report`]), and how high the frame has to be ([`height`]). All of it is plain data;
+//! of that ([`Scene`]), what it is told ([`report`]). All of it is plain data;
 //! docs/EMBEDDING.md is its description for webmasters.
 
-pub mod accent;
 pub mod command;
 pub mod deeds;
-pub mod height;
 pub mod message;
 pub mod options;
-pub mod origin;
-mod query;
 pub mod queue;
 pub mod report;
 mod seats;
 pub mod visit;
 
-pub use accent::Accent;
 pub use command::{BadCommand, Command};
 pub use deeds::{Deed, Scene};
 pub use message::{FromGame, ToGame};
 pub use options::{BadOption, Options, Show, StartAt};
-pub use query::pairs;
 pub use queue::Queue;
 pub use visit::Visit;

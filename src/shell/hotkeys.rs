@@ -4,8 +4,8 @@
 //! button has the focus, as everywhere.
 
 use super::reading::Reading;
-use crate::platform::keys::KeyPress;
 use crate::table::{Intent, JokerChoice, Primary, Scene, TableState};
+use app_core::keys::KeyPress;
 use space_taxi::rules::{Face, Species};
 
 /// What somebody wants who pressed a key.

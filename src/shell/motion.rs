@@ -5,8 +5,8 @@ mod arc;
 
 pub use arc::arc;
 
-use crate::platform::frames::Frame;
 use crate::table::moves::Motion;
+use app_core::frames::Frame;
 
 const SPRING: &str = "cubic-bezier(.3,1.5,.5,1)";
 

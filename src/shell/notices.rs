@@ -1,7 +1,7 @@
 //! What the page has to tell that nobody asked for: each thing once, until it has been read.
 
-use crate::platform::shelf::StorageError;
 use crate::words::{Language, Message, say};
+use app_core::storage::StorageError;
 
 /// Something to tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

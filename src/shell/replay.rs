@@ -1,8 +1,8 @@
 //! A game that is over, choice by choice.
 
-use crate::platform::keys::KeyPress;
 use crate::table::{Intent, TableState, driver_name};
 use crate::words::{Arg, Message, Number, say};
+use app_core::keys::KeyPress;
 use space_taxi::record::{Driver, Event, Opening, Position, Record};
 use space_taxi::rules::{Action, Player};
 

@@ -1,379 +1,52 @@
-//! Saved games: none is ever lost, and none is ever thrown again.
-//!
-//! The game on the table is one text, its compact record, written again after every action. Games that make way for
-//! another go to a list, finished ones to a second list. A text that cannot be read, damaged or from elsewhere, is set
-//! aside under a name of its own; nothing but the player's wish deletes anything. Another tab of the page may write at
-//! any time, so what this one has not written or read itself is put away before it is replaced.
+//! The saves of Space Taxi: those of any game, and what only this one keeps.
 
-mod list;
-mod mark;
 pub mod memory;
-mod place;
 #[cfg(test)]
 mod tests;
-mod together;
-mod value;
 
-use std::cell::{Cell, RefCell};
+use std::ops::Deref;
 
-pub use list::{Kept, Listed, Listing};
-pub use mark::mark;
-pub use place::Place;
-pub use together::{Merged, NotTogether};
-pub use value::SavedGame;
-
-use super::settings::Settings;
-use crate::platform::day::Day;
-use crate::platform::shelf::{Shelf, StorageError};
+use app_core::saves;
+pub use app_core::saves::{Loaded, Merged, NotTogether, Place, mark};
+use app_core::storage::Storage;
 use space_taxi::record::Record;
-use space_taxi::rules::Phase;
 
-const SETTINGS: &str = "settings";
-const MEMORY: &str = "memory:";
-const SET_ASIDE: &str = "set-aside:";
+pub type SavedGame = saves::SavedGame<Record>;
+pub type Kept = saves::Kept<Record>;
+pub type Listed = saves::Listed<Record>;
 
-/// What was found where something is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Loaded<T> {
-    Found(T),
-    Nothing,
-    /// Something that could not be read; it is kept under this key now.
-    SetAside(String),
-}
+/// The word before a daily flight that counts, in a file with all games.
+const FLIGHT: &str = "flight";
 
-/// The saved games and settings on a shelf.
+/// The saved games and settings in a storage.
 #[derive(Debug)]
-pub struct Saves<S> {
-    shelf: S,
-    /// The text of the game on the table as this tab has last seen it.
-    known: RefCell<Option<String>>,
-    /// How many games this tab has put on the table.
-    laid: Cell<u32>,
-    /// The game on this tab's table while there is no room for it.
-    homeless: RefCell<Option<Record>>,
-    /// What was to be remembered where nothing can be kept: it lasts as long as the page.
-    unkept: RefCell<Vec<(String, String)>>,
+pub struct Saves<S>(saves::Saves<S, Record>);
+
+impl<S: Storage> Saves<S> {
+    /// The saves in this storage.
+    pub const fn new(storage: S) -> Self {
+        Self(saves::Saves::new(storage))
+    }
+
+    /// Everything that is kept, and the game on the table, which may not be.
+    pub fn together(&self, on_table: Option<&Record>) -> String {
+        let flight = |(day, record)| (FLIGHT, SavedGame { record, played_on: Some(day) });
+        self.0.together(on_table, &self.counted_flights().into_iter().map(flight).collect::<Vec<_>>())
+    }
+
+    /// Adds what is missing here. The table stays as it is.
+    ///
+    /// # Errors
+    /// If the text is no such file, or one of a newer version.
+    pub fn merge(&self, text: &str) -> Result<Merged, NotTogether> {
+        self.0.merge(text, |word, record| (word == FLIGHT).then(|| self.count_first(record)))
+    }
 }
 
-impl<S: Shelf> Saves<S> {
-    /// The saves on this shelf.
-    pub const fn new(shelf: S) -> Self {
-        Self {
-            shelf,
-            known: RefCell::new(None),
-            laid: Cell::new(0),
-            homeless: RefCell::new(None),
-            unkept: RefCell::new(Vec::new()),
-        }
-    }
+impl<S> Deref for Saves<S> {
+    type Target = saves::Saves<S, Record>;
 
-    /// The shelf itself, to ask what kind it is.
-    pub const fn shelf(&self) -> &S {
-        &self.shelf
-    }
-
-    /// The game on the table, running or just finished.
-    pub fn current(&self) -> Loaded<SavedGame> {
-        let loaded = self.load(Place::Current);
-        if let Loaded::Found(_) = loaded {
-            self.known.replace(self.shelf.get(&Place::Current.key()));
-        }
-        loaded
-    }
-
-    /// The game on the table, if another tab has played on with it, or put another one there. What found no room stays
-    /// on this tab's table: it lies nowhere else.
-    pub fn changed_elsewhere(&self) -> Option<SavedGame> {
-        if self.has_homeless() {
-            return None;
-        }
-        let text = self.shelf.get(&Place::Current.key())?;
-        if self.known.borrow().as_ref() == Some(&text) {
-            return None;
-        }
-        let game = value::read_game(&text)?;
-        self.known.replace(Some(text));
-        Some(game)
-    }
-
-    /// The game at this place.
-    pub fn load(&self, place: Place) -> Loaded<SavedGame> {
-        self.read(&place.key(), value::read_game)
-    }
-
-    /// Keeps the game on the table as it is now. To be called after every action.
-    ///
-    /// # Errors
-    /// If there is no storage or no room; what was kept before is still kept then.
-    pub fn keep(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
-        let kept = self.write(record, today);
-        self.homeless.replace(kept.is_err().then(|| record.clone()));
-        kept
-    }
-
-    /// Whether the game on this tab's table is kept nowhere.
-    pub fn has_homeless(&self) -> bool {
-        self.homeless.borrow().is_some()
-    }
-
-    /// Finds a place for that game, before another one takes the table. Where nothing can be kept there is none to find.
-    ///
-    /// # Errors
-    /// If there still is no room.
-    pub fn shelter(&self, today: Option<Day>) -> Result<(), StorageError> {
-        let homeless = self.homeless.take().filter(|record| !record.events().is_empty());
-        match homeless.map_or(Ok(()), |record| self.keep_anew(&record, today)) {
-            Err(StorageError::Full) => Err(StorageError::Full),
-            Ok(()) | Err(StorageError::Unavailable) => Ok(()),
-        }
-    }
-
-    /// Clears the table: its game goes to the finished or to the unfinished ones.
-    ///
-    /// # Errors
-    /// If there is no room; the game stays on the table then.
-    pub fn put_away(&self) -> Result<(), StorageError> {
-        let key = Place::Current.key();
-        if let Some(text) = self.shelf.get(&key) {
-            self.file(&key, &text)?;
-            self.shelf.remove(&key);
-        }
-        self.known.take();
-        Ok(())
-    }
-
-    /// Clears the table and puts a new game on it. One that lies there already stays.
-    ///
-    /// # Errors
-    /// If there is no storage or no room; no game is lost then.
-    pub fn begin(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
-        self.laid.set(self.laid.get() + 1);
-        self.keep_anew(record, today)
-    }
-
-    /// Once more, for a game that has found no room when it began.
-    ///
-    /// # Errors
-    /// If there still is none.
-    pub fn keep_anew(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
-        let there = self.shelf.get(&Place::Current.key()).as_deref().and_then(value::read_game);
-        if !there.is_some_and(|game| game.is_earlier_than(record))
-            && let Err(error) = self.put_away()
-        {
-            self.homeless.replace(Some(record.clone()));
-            return Err(error);
-        }
-        self.keep(record, today)
-    }
-
-    /// How many games this tab has put on the table so far, new ones and ones from the list.
-    pub const fn laid(&self) -> u32 {
-        self.laid.get()
-    }
-
-    /// Puts a game among the others without a look at the table.
-    ///
-    /// # Errors
-    /// If there is no storage or no room.
-    pub fn add(&self, record: &Record, played_on: Option<Day>) -> Result<(), StorageError> {
-        let over = *record.game().phase() == Phase::GameOver;
-        let place = if over { Place::Finished } else { Place::Unfinished };
-        self.shelf.set(&place(self.free_number(place)).key(), &value::write_game(record, played_on))
-    }
-
-    /// Clears the table and puts a game from the list back on it. What lies on it, and is not kept as it is now, finds its
-    /// place first.
-    ///
-    /// # Errors
-    /// If there is no room; no game is lost then.
-    pub fn resume(&self, place: Place, today: Option<Day>) -> Result<Loaded<SavedGame>, StorageError> {
-        if place == Place::Current {
-            return self.resume_current(today);
-        }
-        self.shelter(today)?;
-        let loaded = self.load(place);
-        if let (Loaded::Found(_), Some(text)) = (&loaded, self.shelf.get(&place.key())) {
-            self.put_away()?;
-            self.shelf.set(&Place::Current.key(), &text)?;
-            self.shelf.remove(&place.key());
-            self.known.replace(Some(text));
-            self.laid.set(self.laid.get() + 1);
-        }
-        Ok(loaded)
-    }
-
-    /// The game that is kept as the one on the table: as it is now, if it went on without room.
-    fn resume_current(&self, today: Option<Day>) -> Result<Loaded<SavedGame>, StorageError> {
-        // What nobody has touched is not missed.
-        let touched = self.homeless.take().filter(|record| !record.events().is_empty());
-        let Some(homeless) = touched else { return Ok(self.current()) };
-        self.homeless.replace(Some(homeless.clone()));
-        match self.load(Place::Current) {
-            Loaded::Found(game) if !game.is_earlier_than(&homeless) => {
-                self.add(&homeless, today)?;
-                self.homeless.take();
-                Ok(self.current())
-            }
-            _ => Ok(Loaded::Found(SavedGame { record: homeless, played_on: today })),
-        }
-    }
-
-    /// Deletes this game where it is kept, if it is, because the player says so. Another one that lies there by now stays.
-    pub fn forget(&self, place: Option<Place>, record: &Record, today: Option<Day>) {
-        self.homeless.borrow_mut().take_if(|homeless| homeless == record);
-        let Some(place) = place else { return };
-        let there = self.shelf.get(&place.key()).as_deref().and_then(value::read_game);
-        if !there.is_some_and(|game| game.is_earlier_than(record)) {
-            return;
-        }
-        self.shelf.remove(&place.key());
-        if place == Place::Current {
-            self.known.take();
-        }
-        self.let_in(today);
-    }
-
-    /// Deletes a text that was set aside, because the player says so.
-    pub fn forget_aside(&self, key: &str, today: Option<Day>) {
-        if place::number(key, SET_ASIDE).is_some() {
-            self.shelf.remove(key);
-            self.let_in(today);
-        }
-    }
-
-    /// What has waited for room gets what has just become free; one that is finished has no action to come that would keep it.
-    fn let_in(&self, today: Option<Day>) {
-        // Where there still is not enough, it waits on.
-        let _ = self.shelter(today);
-    }
-
-    /// The settings.
-    pub fn settings(&self) -> Loaded<Settings> {
-        self.read(SETTINGS, value::read_settings)
-    }
-
-    /// Keeps the settings.
-    ///
-    /// # Errors
-    /// If there is no storage or no room.
-    pub fn keep_settings(&self, settings: &Settings) -> Result<(), StorageError> {
-        if let Some(old) = self.shelf.get(SETTINGS).filter(|old| value::read_settings(old).is_none()) {
-            self.set_aside(SETTINGS, &old)?;
-        }
-        self.shelf.set(SETTINGS, &value::write(&settings.to_string()))
-    }
-
-    /// A text that some part of the page has asked to [`remember`](Self::remember).
-    pub fn recall(&self, name: &str) -> Option<String> {
-        let kept = || self.shelf.get(&format!("{MEMORY}{name}")).as_deref().and_then(value::read).map(str::to_owned);
-        // What could not be kept is newer than what was.
-        let unkept = self.unkept.borrow().iter().find(|(other, _)| other == name).map(|(_, text)| text.clone());
-        unkept.or_else(kept)
-    }
-
-    /// The names of everything that is kept of what was to be remembered.
-    pub fn remembered(&self) -> Vec<String> {
-        let keys = self.shelf.keys_with_prefix(MEMORY);
-        keys.iter().filter_map(|key| key.strip_prefix(MEMORY)).map(str::to_owned).collect()
-    }
-
-    /// Remembers a small text that is no game: the last table, what was explained before.
-    ///
-    /// # Errors
-    /// If there is no storage or no room; it is known until the page is closed then.
-    pub fn remember(&self, name: &str, text: &str) -> Result<(), StorageError> {
-        let kept = self.shelf.set(&format!("{MEMORY}{name}"), &value::write(text));
-        let mut unkept = self.unkept.borrow_mut();
-        unkept.retain(|(other, _)| other != name);
-        if kept.is_err() {
-            unkept.push((name.to_owned(), text.to_owned()));
-        }
-        kept
-    }
-
-    /// Everything that was set aside, with the key it is kept under: to be exported.
-    pub fn all_set_aside(&self) -> Vec<(String, String)> {
-        let number = |key: &String| place::number(key, SET_ASIDE);
-        let mut keys: Vec<String> = Vec::new();
-        for key in self.shelf.keys_with_prefix(SET_ASIDE) {
-            keys.insert(keys.partition_point(|other| number(other) <= number(&key)), key);
-        }
-        keys.into_iter().filter_map(|key| self.shelf.get(&key).map(|text| (key, text))).collect()
-    }
-
-    fn write(&self, record: &Record, today: Option<Day>) -> Result<(), StorageError> {
-        // What is kept already is not written again: another tab may have played on with it.
-        if self.known.borrow().as_deref().is_some_and(|known| value::is_of(known, record)) {
-            return Ok(());
-        }
-        let made_way = self.make_way_for(record)?;
-        let text = value::write_game(record, today);
-        self.shelf.set(&Place::Current.key(), &text)?;
-        self.known.replace(Some(text));
-        if made_way {
-            self.drop_earlier_than(record);
-        }
-        Ok(())
-    }
-
-    fn read<T>(&self, key: &str, read: impl Fn(&str) -> Option<T>) -> Loaded<T> {
-        let Some(text) = self.shelf.get(key) else {
-            return Loaded::Nothing;
-        };
-        match read(&text) {
-            Some(value) => Loaded::Found(value),
-            // Where there is no room for it elsewhere it stays where it is.
-            None => Loaded::SetAside(self.set_aside(key, &text).unwrap_or_else(|_| key.to_owned())),
-        }
-    }
-
-    /// Puts away what is on the table, unless it is this game at an earlier moment. Says whether there was something.
-    fn make_way_for(&self, record: &Record) -> Result<bool, StorageError> {
-        let key = Place::Current.key();
-        let found = self.shelf.get(&key);
-        let Some(text) = found.filter(|text| self.known.borrow().as_ref() != Some(text)) else {
-            return Ok(false);
-        };
-        match value::read_game(&text) {
-            Some(other) if other.is_earlier_than(record) => Ok(false),
-            _ => self.file(&key, &text).map(|()| true),
-        }
-    }
-
-    /// Another tab has put this game among the others when it laid its own: all of that is in the record.
-    fn drop_earlier_than(&self, record: &Record) {
-        for Kept { place, game } in self.unfinished().games {
-            if game.is_earlier_than(record) {
-                self.shelf.remove(&place.key());
-            }
-        }
-    }
-
-    /// Copies a text of the table to the list where it belongs.
-    fn file(&self, key: &str, text: &str) -> Result<(), StorageError> {
-        match value::read_game(text) {
-            // Nothing was thrown: there is nothing to come back to.
-            Some(game) if game.record.events().is_empty() => Ok(()),
-            Some(game) => {
-                let over = *game.record.game().phase() == Phase::GameOver;
-                let place = if over { Place::Finished } else { Place::Unfinished };
-                self.shelf.set(&place(self.free_number(place)).key(), text)
-            }
-            None => self.set_aside(key, text).map(|_| ()),
-        }
-    }
-
-    fn free_number(&self, place: fn(u32) -> Place) -> u32 {
-        self.numbers(place).into_iter().max().map_or(1, |last| last.saturating_add(1))
-    }
-
-    /// Moves a text to where nothing overwrites it, and says where that is.
-    fn set_aside(&self, key: &str, text: &str) -> Result<String, StorageError> {
-        let keys = self.shelf.keys_with_prefix(SET_ASIDE);
-        let last = keys.iter().filter_map(|key| place::number(key, SET_ASIDE)).max();
-        let aside = format!("{SET_ASIDE}{}", last.map_or(1, |last| last.saturating_add(1)));
-        self.shelf.set(&aside, text)?;
-        self.shelf.remove(key);
-        Ok(aside)
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }

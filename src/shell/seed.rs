@@ -1,6 +1,6 @@
 //! A new seed for a new game.
 
-use crate::platform::random::{self, NoRandomness};
+use browser::random::{self, NoRandomness};
 use space_taxi::dice::Seed;
 
 /// A seed that nobody has seen.

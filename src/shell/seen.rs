@@ -1,9 +1,9 @@
 //! How far every game was seen: whoever comes back to one finds the scene that was left.
 
-use crate::platform::shelf::{Shelf, StorageError};
 use crate::shell::saves::memory::SEEN;
 use crate::shell::saves::{Saves, mark};
 use crate::table::{Scene, TableState};
+use app_core::storage::{Storage, StorageError};
 use space_taxi::record::Record;
 
 /// Between the notes, one for each game, the last one first: the mark of its opening, that of its record, and the scene. The first pages
@@ -14,7 +14,7 @@ const MOST: usize = 40;
 const SCENES: [(&str, Scene); 4] =
     [("failure", Scene::Misfire), ("round", Scene::RoundOver), ("table", Scene::Table), ("end", Scene::GameOver)];
 
-impl<S: Shelf> Saves<S> {
+impl<S: Storage> Saves<S> {
     /// The table with this game on it, as it was left.
     pub fn sit_down_again(&self, record: Record) -> TableState {
         let seen = self.recall(SEEN).unwrap_or_default();

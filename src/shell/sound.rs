@@ -14,7 +14,7 @@ mod voices;
 #[cfg(target_arch = "wasm32")]
 pub use speaker::Speaker;
 
-use crate::platform::note::{Note, Score};
+use app_core::note::{Note, Score};
 
 /// Something that is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

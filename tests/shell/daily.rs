@@ -1,8 +1,8 @@
 //! The daily flight: everybody's dice, and one flight a day that counts.
 
+use app_core::day::Day;
 use space_taxi::dice::Seed;
 use space_taxi::record::{Record, text};
-use space_taxi_web::platform::day::Day;
 use space_taxi_web::shell::daily::{code, day_of, is_running_flight, told};
 use space_taxi_web::words::english;
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use space_taxi_web::platform::shelf::{Shelf, StorageError};
+use app_core::storage::{Storage, StorageError};
 
 #[derive(Debug, Default)]
 pub struct Device(RefCell<BTreeMap<String, String>>);
@@ -15,7 +15,7 @@ impl Device {
     }
 }
 
-impl Shelf for Device {
+impl Storage for Device {
     fn get(&self, key: &str) -> Option<String> {
         self.0.borrow().get(key).cloned()
     }

@@ -1,16 +1,15 @@
 //! A website's wishes and words: what is understood, what is passed over, and what the website is told.
 
+use app_core::embed::origin::NOBODY;
+use app_core::embed::pairs;
+use app_core::settings::{Settings, Theme};
 use serde_json::Value;
 use space_taxi::dice::Seed;
 use space_taxi::record::{Code, DiceSource, Driver, Level, Record, Summary, compact, text};
 use space_taxi::rules::{Action, Mode, Phase};
-use space_taxi_web::shell::embed::origin::NOBODY;
-use space_taxi_web::shell::embed::{
-    BadCommand, BadOption, Command, FromGame, Options, Show, StartAt, ToGame, pairs, report,
-};
+use space_taxi_web::shell::embed::{BadCommand, BadOption, Command, FromGame, Options, Show, StartAt, ToGame, report};
 use space_taxi_web::shell::notices::{Care, Notice};
 use space_taxi_web::shell::seating::Seating;
-use space_taxi_web::shell::settings::{Settings, Theme};
 use space_taxi_web::words::Language;
 
 use crate::tables::after;

@@ -1,5 +1,5 @@
+use app_core::keys::KeyPress;
 use space_taxi::rules::Species;
-use space_taxi_web::platform::keys::KeyPress;
 use space_taxi_web::shell::hotkeys::Hotkey;
 use space_taxi_web::table::{Intent, JokerChoice, TableState};
 

@@ -1,9 +1,10 @@
 //! What becomes of a website's wishes: whose game lies on the table, and what is shown.
 
+use app_core::embed::pairs;
 use space_taxi::dice::Seed;
 use space_taxi::record::{DiceSource, Record, compact, text};
 use space_taxi::rules::{Action, Mode};
-use space_taxi_web::shell::embed::{Command, Deed, Options, Queue, Scene, ToGame, Visit, pairs};
+use space_taxi_web::shell::embed::{Command, Deed, Options, Queue, Scene, ToGame, Visit};
 use space_taxi_web::shell::route::{Screen, Sheet};
 use space_taxi_web::shell::seating::Seating;
 

@@ -1,7 +1,8 @@
 //! How much a reload would disturb, at tables of real games.
 
+use app_core::update::Busy;
 use space_taxi::record::text;
-use space_taxi_web::shell::renewal::Busy;
+use space_taxi_web::shell::busy::busy_at;
 use space_taxi_web::shell::route::{Place, Screen, Sheet};
 use space_taxi_web::table::{Scene, TableState};
 
@@ -21,34 +22,34 @@ const LAUNCH: [&str; 4] =
 #[test]
 fn a_turn_lasts_from_its_first_throw_to_its_last_coin() {
     let before = table(&[]);
-    assert_eq!(Busy::at(TABLE, Some(&before)), Busy::AtTable);
+    assert_eq!(busy_at(TABLE, Some(&before)), Busy::AtTable);
     for played in ["1: OOOOOO f334 s8", LAUNCH[0]] {
-        assert_eq!(Busy::at(TABLE, Some(&table(&[played]))), Busy::MidTurn, "{played}");
+        assert_eq!(busy_at(TABLE, Some(&table(&[played]))), Busy::MidTurn, "{played}");
     }
     let launched = table(&LAUNCH);
-    assert_eq!(Busy::at(TABLE, Some(&launched)), Busy::MidTurn);
+    assert_eq!(busy_at(TABLE, Some(&launched)), Busy::MidTurn);
     let paid: Vec<&str> = LAUNCH.into_iter().chain(["spend 0"]).collect();
-    assert_eq!(Busy::at(TABLE, Some(&table(&paid))), Busy::AtTable);
+    assert_eq!(busy_at(TABLE, Some(&table(&paid))), Busy::AtTable);
 }
 
 #[test]
 fn a_failure_to_launch_is_over_when_it_has_been_seen() {
     let failed = table(&["1: OAMTXj f111 s1 -> 3: f111"]);
     assert_eq!(failed.scene(), Scene::Misfire);
-    assert_eq!(Busy::at(TABLE, Some(&failed)), Busy::MidTurn);
+    assert_eq!(busy_at(TABLE, Some(&failed)), Busy::MidTurn);
 }
 
 #[test]
 fn nobody_is_disturbed_away_from_the_table() {
-    assert_eq!(Busy::at(HOME, Some(&table(&[LAUNCH[0]]))), Busy::Free);
-    assert_eq!(Busy::at(TABLE, None), Busy::Free);
+    assert_eq!(busy_at(HOME, Some(&table(&[LAUNCH[0]]))), Busy::Free);
+    assert_eq!(busy_at(TABLE, None), Busy::Free);
 }
 
 #[test]
 fn who_fills_in_reads_or_watches_something_is_not_free() {
     for screen in [Screen::New, Screen::Flight, Screen::Replay, Screen::Linked] {
-        assert_eq!(Busy::at(Place { screen, sheet: None }, None), Busy::AtTable);
+        assert_eq!(busy_at(Place { screen, sheet: None }, None), Busy::AtTable);
     }
-    assert_eq!(Busy::at(Place { sheet: Some(Sheet::Games), ..HOME }, None), Busy::AtTable);
-    assert_eq!(Busy::at(Place { sheet: Some(Sheet::Games), ..TABLE }, Some(&table(&[LAUNCH[0]]))), Busy::MidTurn);
+    assert_eq!(busy_at(Place { sheet: Some(Sheet::Games), ..HOME }, None), Busy::AtTable);
+    assert_eq!(busy_at(Place { sheet: Some(Sheet::Games), ..TABLE }, Some(&table(&[LAUNCH[0]]))), Busy::MidTurn);
 }

@@ -1,8 +1,8 @@
 //! A game that is over, choice by choice.
 
+use app_core::keys::KeyPress;
 use space_taxi::record::{Event, Record, text};
 use space_taxi::rules::Action;
-use space_taxi_web::platform::keys::KeyPress;
 use space_taxi_web::shell::replay::{
     Moment, SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at,
 };

@@ -1,7 +1,7 @@
 //! QR codes, read back by a reader that knows nothing of the writer.
 
+use app_core::qr::squares;
 use space_taxi::record::Link;
-use space_taxi_web::shell::qr::squares;
 
 use crate::tables::finished;
 

@@ -1,7 +1,7 @@
 //! Whoever comes back finds the scene that was left, and sees nothing a second time.
 
+use app_core::storage::Storage;
 use space_taxi::record::{Record, compact, text};
-use space_taxi_web::platform::shelf::Shelf;
 use space_taxi_web::shell::room::{Room, RoomAction};
 use space_taxi_web::shell::saves::{Saves, mark};
 use space_taxi_web::table::{Intent, Scene, TableState};

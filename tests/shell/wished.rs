@@ -1,10 +1,11 @@
 //! Tables that a website lays: what it names is as it says, the rest is as it was, and a game can always begin there.
 
+use app_core::embed::pairs;
 use proptest::prelude::*;
 use space_taxi::dice::Seed;
 use space_taxi::record::{DiceSource, Driver, Level};
 use space_taxi::rules::Mode;
-use space_taxi_web::shell::embed::{Options, pairs};
+use space_taxi_web::shell::embed::Options;
 use space_taxi_web::shell::seating::Seating;
 
 const SUGGESTED: [&str; 5] = ["Mila", "Otto", "Noor", "Ida", "Bo"];

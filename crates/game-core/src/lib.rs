@@ -3,6 +3,7 @@
 //! - Chance that can be checked: a [`Seed`] decides everything that is drawn or thrown, its [`Commitment`] can be shown beforehand, and a [`Code`] is a
 //!   seed that people can agree on.
 //! - Who is at the table: a [`Name`] for each, and a [`Driver`] who plays for them.
+//! - What saves and links need of a game's record: [`GameRecord`].
 //! - Reading and writing: a cursor over a [`Line`] of foreign text, and numbers of a few [`bits`].
 //!
 //! Pure: no web, no clock, and no source of chance but the seed that is given.
@@ -15,6 +16,7 @@ mod driver;
 mod hex;
 mod line;
 mod name;
+mod record;
 mod sampler;
 mod seed;
 
@@ -24,4 +26,5 @@ pub use driver::{Driver, Level};
 pub use hex::NotHex;
 pub use line::{Line, Place, plain_number};
 pub use name::{BadName, Name};
+pub use record::GameRecord;
 pub use seed::Seed;

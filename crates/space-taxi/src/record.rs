@@ -16,6 +16,7 @@ mod opening;
 mod position;
 mod read_dice;
 mod read_error;
+mod saved;
 mod scan;
 mod summary;
 mod undo;
@@ -23,7 +24,7 @@ mod verify;
 
 pub use foreign::read_file;
 /// Who plays for whom, under which name, and dice that people can agree on.
-pub use game_core::{BadCode, BadName, Code, Driver, Level, Name};
+pub use game_core::{BadCode, BadName, Code, Driver, GameRecord, Level, Name};
 pub use link::{DeadLink, Link};
 pub use log::{Event, Record, Refused};
 pub use opening::{BadOpening, DiceSource, Entrant, Opening};

@@ -2,11 +2,11 @@
 
 use thiserror::Error;
 
-use super::accent::Accent;
 use super::message::{FIELDS, ToGame, Values};
 use super::options::{BadOption, Options};
-use crate::shell::settings::Theme;
 use crate::words::Language;
+use app_core::embed::Accent;
+use app_core::settings::Theme;
 
 /// Something to do.
 #[derive(Clone, Debug, PartialEq)]

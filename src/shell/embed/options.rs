@@ -3,12 +3,12 @@
 
 use thiserror::Error;
 
-use super::accent::Accent;
-use super::origin::{NOBODY, origin};
-use crate::platform::storage::is_slot;
 use crate::shell::seating::{MOST_SEATS, Seating};
-use crate::shell::settings::{Settings, Theme};
 use crate::words::Language;
+use app_core::embed::Accent;
+use app_core::embed::origin::{NOBODY, origin};
+use app_core::settings::{Settings, Theme};
+use app_core::storage_keys::is_slot;
 use space_taxi::record::{Code, DiceSource, Driver, Level, Record, read_file};
 use space_taxi::rules::Mode;
 
@@ -128,7 +128,9 @@ impl Options {
             "slot" => is_slot(value).then_some(()).ok_or("needs 1 to 32 letters, digits, - and _")?,
             "lang" => self.language = Some(Language::from_code(value).ok_or("is no language of the game")?),
             "theme" => self.theme = Some(one_of(&THEMES, value)?),
-            "accent" => self.accent = Some(value.parse().map_err(|fault: super::accent::NoColour| fault.to_string())?),
+            "accent" => {
+                self.accent = Some(value.parse().map_err(|fault: app_core::embed::accent::NoColour| fault.to_string())?)
+            }
             "players" => self.players = Some(one_of(&MODES, value)?),
             "names" => self.names = names(value)?,
             "computers" => self.computers = levels(value)?,

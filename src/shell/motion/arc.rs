@@ -1,8 +1,8 @@
 //! A piece that flies from one place on the screen to another.
 
-use crate::platform::frames::Frame;
-use crate::platform::geometry::Rect;
 use crate::table::moves::Piece;
+use app_core::frames::Frame;
+use app_core::geometry::Rect;
 
 /// The size in which a flying piece is drawn, before it is scaled to where it is.
 const WIDTH: f64 = 100.0;

@@ -17,10 +17,10 @@ use super::sole_table::{Elsewhere, use_sole_table};
 use super::speech::use_speech;
 use super::tips::Tips;
 use super::toast::Toasts;
-use crate::platform::page::remove_skeleton;
-use crate::platform::renders;
 use crate::shell::route::{OnTable, Screen};
 use crate::words::Words;
+use browser::page::remove_skeleton;
+use browser::renders;
 
 #[component]
 pub fn App() -> Html {

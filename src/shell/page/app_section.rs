@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::platform::install::{self, Way};
-use crate::platform::offline::{self, Keeping};
-use crate::platform::{device, focus};
 use crate::shell::page::watched::use_watched;
 use crate::words::{say, use_words};
+use browser::install::{self, Way};
+use browser::service_worker::{self, CacheState};
+use browser::{device, focus};
 
 const FROM_MENU: &str = "install-from-menu";
 
@@ -15,18 +15,18 @@ pub fn AppSection() -> Html {
     let words = use_words();
     let way = use_watched(install::way, install::watch);
     let fills = use_watched(device::fills_screen, device::watch_full_screen);
-    let keeping = use_state_eq(|| None::<Keeping>);
+    let keeping = use_state_eq(|| None::<CacheState>);
     {
         let keeping = keeping.setter();
         use_effect_with((), move |()| {
-            let watch = offline::watch_keeping(move |now| keeping.set(Some(now)));
+            let watch = service_worker::watch_cache(move |now| keeping.set(Some(now)));
             move || drop(watch)
         });
     }
     let kept = keeping.map(|keeping| match keeping {
-        Keeping::Coming => say::offline_coming(),
-        Keeping::Kept => say::offline_kept(),
-        Keeping::Refused => say::offline_refused(),
+        CacheState::Loading => say::offline_coming(),
+        CacheState::Ready => say::offline_kept(),
+        CacheState::Refused => say::offline_refused(),
     });
     // What it says takes the place of the button that was pressed.
     use_effect_with(way == Some(Way::FromMenu), |is_refused| {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::platform::field;
+use browser::field;
 
 #[derive(Properties, PartialEq)]
 pub struct TextByHandProps {

@@ -6,8 +6,9 @@ use super::contexts::use_saves;
 use super::game::{use_game, use_table};
 use super::renewing::use_renewal;
 use super::tablet::use_tablet_manners;
-use crate::shell::renewal::Busy;
+use crate::shell::busy::busy_at;
 use crate::shell::route::Place;
+use app_core::update::Busy;
 
 #[derive(Properties, PartialEq)]
 pub struct CaretakerProps {
@@ -23,7 +24,7 @@ pub fn Caretaker(props: &CaretakerProps) -> Html {
     let (saves, game, table) = (use_saves(), use_game(), use_table());
     use_tablet_manners(props.running, game.state);
     // A game that is kept nowhere would be gone with a reload.
-    let busy = if saves.has_homeless() { Busy::MidTurn } else { Busy::at(props.place, table.as_deref()) };
+    let busy = if saves.has_unsaved() { Busy::MidTurn } else { busy_at(props.place, table.as_deref()) };
     use_renewal(props.wants_new, busy);
     Html::default()
 }

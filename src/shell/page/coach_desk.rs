@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::escape::use_escape;
-use crate::shell::dispatch::Channel;
+use crate::shell::channel::Channel;
 use crate::shell::page::contexts::use_pilot;
 use crate::table::draw::{CoachPanel, Said};
 use crate::table::{TableModel, TableState};

@@ -7,10 +7,10 @@ use yew::prelude::*;
 
 use super::contexts::use_pilot;
 use super::pilot::Pilot;
-use crate::platform::clock::{self, Timer};
+use crate::shell::channel::Channel;
 use crate::shell::computers::{Haste, Step, next_step};
-use crate::shell::dispatch::Channel;
 use crate::table::{Intent, TableState};
+use browser::clock::{self, Timer};
 use space_taxi::pilot::at_a_glance;
 use space_taxi::pilot::protocol::{Answer, Question};
 use space_taxi::record::Level;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::platform::focus;
+use browser::focus;
 
 const ID: &str = "confirm";
 const YES: &str = "confirm-yes";

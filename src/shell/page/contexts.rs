@@ -8,10 +8,10 @@ use super::keeper::Keeper;
 use super::pilot::Pilot;
 use super::preferences::{Preferences, use_kept_settings};
 use super::routing::{Address, Navigation, use_routing};
-use crate::platform::page;
 use crate::shell::embed::Visit;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::sound::Speaker;
+use browser::page;
 
 /// What stays the same for as long as the page is open.
 #[derive(Clone, PartialEq)]

@@ -4,8 +4,6 @@ use yew::prelude::*;
 
 use super::by_hand::TextByHand;
 use super::share::passing_on;
-use crate::platform::day::Day;
-use crate::platform::{clock, page, share};
 use crate::shell::daily::{self, told};
 use crate::shell::page::art::icon;
 use crate::shell::page::contexts::use_saves;
@@ -13,6 +11,8 @@ use crate::shell::page::sheet::SheetFrame;
 use crate::shell::page::ways::use_ways;
 use crate::shell::route::{Route, Sheet};
 use crate::words::{Message, Words, say, use_words};
+use app_core::day::Day;
+use browser::{clock, page, share};
 use space_taxi::record::Record;
 
 const TEXT: &str = "daily-text";

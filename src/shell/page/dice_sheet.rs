@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::spreads::spreads;
-use crate::platform::field;
 use crate::shell::dice_stats::{charts, tally};
 use crate::shell::page::choice::Choice;
 use crate::shell::page::contexts::use_saves;
@@ -15,6 +14,7 @@ use crate::shell::proof::{FEWEST_DIGITS, proof};
 use crate::shell::saves::Place;
 use crate::table::TableState;
 use crate::words::{Message, say, use_words};
+use browser::field;
 use space_taxi::record::{DiceSource, Record};
 use space_taxi::rules::Phase;
 

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use crate::platform::field;
 use crate::table::driver_name;
 use crate::words::{say, use_words};
+use browser::field;
 use space_taxi::record::Driver;
 
 #[derive(Properties, PartialEq)]

@@ -10,14 +10,14 @@ use yew::prelude::*;
 use super::contexts::{use_preferences, use_saves, use_speaker, use_tell};
 use super::game::{Game, use_game, use_table};
 use super::said::{ReadAloud, Said};
-use crate::platform::clock;
-use crate::platform::touch::{self, Touch};
 use crate::shell::announce::announcements;
 use crate::shell::computers::computer_on_turn;
 use crate::shell::cues::heard;
 use crate::table::TableState;
 use crate::table::moves::Tempo;
 use crate::words::Message;
+use browser::clock;
+use browser::touch::{self, Touch};
 use space_taxi::rules::Phase;
 
 const COMPUTER_MS: u32 = 40;

@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::platform::focus;
-use crate::platform::keys::{self, Answer};
+use app_core::keys::Answer;
+use browser::focus;
+use browser::keys;
 
 /// Hears Escape, unless something lies over this that is closed first: what the selector finds.
 #[hook]

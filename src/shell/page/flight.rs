@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::platform::focus;
 use crate::shell::first_flight::{FirstFlight, Lesson, Mark};
 use crate::shell::page::contexts::{use_in_view, use_navigation};
 use crate::shell::page::effects::{use_announcements, use_sounds};
@@ -17,6 +16,7 @@ use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::rule_now::rule_now;
 use crate::table::{Intent, TableState};
 use crate::words::{Words, say, use_words};
+use browser::focus;
 
 #[derive(Properties, PartialEq)]
 pub struct FlightProps {

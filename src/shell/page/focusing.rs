@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::platform::focus;
+use browser::focus;
 
 /// The id of what every screen stands in.
 pub const SCREEN: &str = "screen";

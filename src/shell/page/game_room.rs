@@ -13,8 +13,6 @@ use super::hurry::use_hurry;
 use super::moves::use_moves;
 use super::promise::Promise;
 use super::steady::use_steady;
-use crate::platform::keys::{self, Answer};
-use crate::platform::renders;
 use crate::shell::announce::denied;
 use crate::shell::computers::{Haste, computer_on_turn};
 use crate::shell::daily::Attempt;
@@ -23,11 +21,14 @@ use crate::shell::hotkeys::Hotkey;
 use crate::shell::question::Question;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
-use crate::shell::settings::Settings;
 use crate::table::draw::{Coach, CoachSwitch, Flyers, MenuItem, PlayTable, Watched};
 use crate::table::moves::Tempo;
 use crate::table::{Intent, Scene, TableState};
 use crate::words::{Words, say, use_words};
+use app_core::keys::Answer;
+use app_core::settings::Settings;
+use browser::keys;
+use browser::renders;
 use space_taxi::rules::Placement;
 
 #[derive(Properties, PartialEq)]

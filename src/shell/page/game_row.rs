@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::games::Doomed;
-use crate::platform::clock;
 use crate::shell::daily;
 use crate::shell::saves::{Listed, Place};
 use crate::words::{Arg, Message, Words, say};
+use browser::clock;
 use space_taxi::record::{Link, Record, text};
 use space_taxi::rules::Phase;
 

@@ -6,7 +6,6 @@ use super::by_hand::TextByHand;
 use super::game_row::{Ways, aside, row};
 use super::import::Import;
 use super::standings::Standings;
-use crate::platform::{clock, files, focus, install};
 use crate::shell::page::confirm::Confirm;
 use crate::shell::page::contexts::{use_navigation, use_saves};
 use crate::shell::page::game::{use_game, use_table};
@@ -15,6 +14,7 @@ use crate::shell::page::ways::use_ways;
 use crate::shell::route::Screen;
 use crate::shell::saves::Listed;
 use crate::words::{Message, Words, say, use_words};
+use browser::{clock, files, focus, install};
 use space_taxi::rules::Phase;
 
 const BY_HAND: &str = "export-text";

@@ -10,13 +10,14 @@ use yew::prelude::*;
 
 use self::commands::{use_commands, use_desk};
 use self::frame::use_height;
-use crate::platform::{animate, field, host_page, page, theme};
-use crate::shell::embed::{Accent, BadOption, FromGame, Options, Show, pairs, report};
+use crate::shell::embed::{BadOption, FromGame, Options, Show, report};
 use crate::shell::notices::Notice;
 use crate::shell::page::contexts::{use_notices, use_speaker, use_visit};
 use crate::shell::page::game::{use_game, use_table};
 use crate::shell::route::Screen;
 use crate::words::use_words;
+use app_core::embed::{Accent, pairs};
+use browser::{animate, field, host_page, page, theme};
 use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]

@@ -3,30 +3,31 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::platform::claim::{Claim, How, claim};
-use crate::platform::storage::{self, Storage};
-use crate::platform::watch::Watch;
+use crate::names::GAME;
 use crate::shell::saves::memory::TIPS;
 use crate::shell::saves::{Place, Saves};
 use crate::shell::tips::{AGAIN, NO_MORE};
+use browser::listener::Listener;
+use browser::local_storage::{self, LocalStorage};
+use browser::tab_lock::{self, How, TabLock};
 
-/// What the claim on the table is called.
+/// What the lock on the table is called.
 const TABLE: &str = "table";
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
-pub struct Keeper(Rc<Saves<Storage>>);
+pub struct Keeper(Rc<Saves<LocalStorage>>);
 
 impl Keeper {
     /// Opens the storage of the page, whether it works or not.
     #[must_use]
     pub fn open() -> Self {
-        Self(Rc::new(Saves::new(storage::open())))
+        Self(Rc::new(Saves::new(local_storage::open(GAME))))
     }
 
-    /// Claims the table, on which only one tab plays at a time; `told` hears whether it is this one.
-    pub fn claim_table(&self, how: How, told: impl Fn(bool) + 'static) -> Claim {
-        claim(&self.shelf().full_key(TABLE), how, told)
+    /// Locks the table, on which only one tab plays at a time; `told` hears whether it is this one.
+    pub fn lock_table(&self, how: How, told: impl Fn(bool) + 'static) -> TabLock {
+        tab_lock::acquire(&self.storage().full_key(TABLE), how, told)
     }
 
     /// Whether no game was finished on this device yet, and tips were not turned away; or somebody wants them again.
@@ -37,15 +38,15 @@ impl Keeper {
     }
 
     /// Hears when another tab plays on with the game on the table, or puts another one there.
-    pub fn watch_other_tabs(&self, played: impl Fn() + 'static) -> Watch {
-        storage::watch(self.shelf(), &Place::Current.key(), played)
+    pub fn watch_other_tabs(&self, played: impl Fn() + 'static) -> Listener {
+        local_storage::watch(self.storage(), &Place::Current.key(), played)
     }
 }
 
 impl Deref for Keeper {
-    type Target = Saves<Storage>;
+    type Target = Saves<LocalStorage>;
 
-    fn deref(&self) -> &Saves<Storage> {
+    fn deref(&self) -> &Saves<LocalStorage> {
         &self.0
     }
 }

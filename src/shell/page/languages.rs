@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::choice::Choice;
 use super::contexts::use_preferences;
 use super::speech::wanted;
-use crate::shell::settings::Settings;
 use crate::words::{Language, say, use_words};
+use app_core::settings::Settings;
 
 /// The languages, each by its own name.
 #[component]

@@ -8,7 +8,6 @@ use super::game_row::outcome;
 use super::replay::Replay;
 use super::review_sheet::ReviewSheet;
 use super::share::Share;
-use crate::platform::clock;
 use crate::shell::notices::Notice;
 use crate::shell::page::art::icon;
 use crate::shell::page::contexts::{use_navigation, use_saves};
@@ -16,6 +15,7 @@ use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::table::TableState;
 use crate::words::{Message, say, use_words};
+use browser::clock;
 use space_taxi::record::Link;
 
 #[derive(Properties, PartialEq)]
@@ -76,7 +76,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
             { button("share", say::share(), show(Over::Share)) }
             if *is_kept {
                 <span class="pill" role="status">{ words.say(say::link_kept()) }</span>
-            } else if saves.shelf().is_available() {
+            } else if saves.storage().is_available() {
                 { button("down", say::link_keep(), keep) }
                 if let Some(notice) = *refused {
                     <span role="status">{ words.say(notice.words().0) }</span>

@@ -6,16 +6,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::platform::animate;
-use crate::platform::clock::{self, Timer};
-use crate::platform::frames::Timing;
-use crate::platform::geometry::{self, Rect};
-use crate::platform::touch::{self, Touch};
-use crate::platform::watch::Watch;
 use crate::shell::motion::{arc, frames};
 use crate::table::draw::flyer_id;
 use crate::table::moves::{Choreography, Flight, Piece, Spot, Tempo};
 use crate::table::{TableModel, TableState};
+use app_core::frames::Timing;
+use app_core::geometry::Rect;
+use browser::animate;
+use browser::clock::{self, Timer};
+use browser::geometry;
+use browser::listener::Listener;
+use browser::touch::{self, Touch};
 
 /// The moment at which everything is over.
 const OVER: u32 = u32::MAX;
@@ -74,7 +75,7 @@ pub fn use_moves(table: &Rc<TableState>, tempo: Tempo) -> Shown {
 }
 
 /// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.
-fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Watch)> {
+fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Listener)> {
     let length_ms = steps.length_ms();
     if length_ms == 0 {
         return None;

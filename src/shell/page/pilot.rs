@@ -5,10 +5,11 @@ use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
 
-use crate::platform::clock::{self, Timer};
-use crate::platform::thread::{self, Heard, Thread};
-use crate::shell::dispatch::{Channel, Dispatch, Order};
+use crate::shell::channel::Channel;
 use crate::shell::notices::Notice;
+use app_core::worker_queue::{Order, WorkerQueue};
+use browser::clock::{self, Timer};
+use browser::worker::{self, FromWorker, WorkerHandle};
 use space_taxi::pilot::protocol::{Answer, Question, Reply, Request, decode, encode};
 use space_taxi::record::Record;
 
@@ -29,8 +30,8 @@ struct Asker {
 }
 
 struct Desk {
-    dispatch: Dispatch,
-    thread: Option<Thread>,
+    queue: WorkerQueue<Channel>,
+    thread: Option<WorkerHandle>,
     askers: Vec<Asker>,
     patience: Option<Timer>,
     tell: Callback<Notice>,
@@ -44,7 +45,7 @@ impl Pilot {
         Self(Rc::new_cyclic(|this| {
             let this = Weak::clone(this);
             RefCell::new(Desk {
-                dispatch: Dispatch::default(),
+                queue: WorkerQueue::default(),
                 thread: None,
                 askers: Vec::new(),
                 patience: None,
@@ -60,7 +61,7 @@ impl Pilot {
         let orders = {
             let mut desk = self.0.borrow_mut();
             desk.askers.push(Asker { channel, record: record.clone(), on_answer });
-            desk.dispatch.ask(channel, |id| encode(&Request::ask(id, question, record)))
+            desk.queue.ask(channel, |id| encode(&Request::ask(id, question, record)))
         };
         carry_out(&self.0, orders);
     }
@@ -68,7 +69,7 @@ impl Pilot {
     /// Nobody waits for an answer on this channel any more.
     pub fn forget(&self, channel: Channel) {
         let mut desk = self.0.borrow_mut();
-        desk.dispatch.forget(channel);
+        desk.queue.forget(channel);
         desk.askers.retain(|asker| asker.channel != channel);
         desk.be_patient();
     }
@@ -81,7 +82,7 @@ impl PartialEq for Pilot {
 }
 
 /// No answer calls anybody while the desk is borrowed: whoever gets it may ask at once again.
-fn carry_out(desk: &Rc<RefCell<Desk>>, orders: Vec<Order>) {
+fn carry_out(desk: &Rc<RefCell<Desk>>, orders: Vec<Order<Channel>>) {
     for order in orders {
         match order {
             Order::Start => {
@@ -109,7 +110,7 @@ fn fail(desk: &Rc<RefCell<Desk>>) {
     let (orders, is_dead) = {
         let mut desk = desk.borrow_mut();
         desk.thread = None;
-        (desk.dispatch.failed(), desk.dispatch.is_dead())
+        (desk.queue.failed(), desk.queue.is_dead())
     };
     if is_dead {
         let tell = desk.borrow().tell.clone();
@@ -126,12 +127,12 @@ fn hear(desk: &Rc<RefCell<Desk>>, message: &[u8]) {
                 if let Some(thread) = &mut desk.thread {
                     thread.send_at_touches(encode(&Request::Touched));
                 }
-                desk.dispatch.ready()
+                desk.queue.ready()
             };
             carry_out(desk, orders);
         }
         Ok(Reply::Answer { id, answer: told }) => {
-            let channel = desk.borrow_mut().dispatch.answered(id);
+            let channel = desk.borrow_mut().queue.answered(id);
             if let Some(channel) = channel {
                 answer(desk, channel, told);
             }
@@ -153,13 +154,13 @@ fn answer(desk: &Rc<RefCell<Desk>>, channel: Channel, told: Option<Answer>) {
 }
 
 impl Desk {
-    fn start(&self) -> Option<Thread> {
+    fn start(&self) -> Option<WorkerHandle> {
         let this = Weak::clone(&self.this);
-        Thread::start(CODE, move |heard| {
+        WorkerHandle::start(CODE, move |heard| {
             let Some(desk) = this.upgrade() else { return };
             match heard {
-                Heard::Message(message) => hear(&desk, &message),
-                Heard::Failed => fail(&desk),
+                FromWorker::Message(message) => hear(&desk, &message),
+                FromWorker::Failed => fail(&desk),
             }
         })
     }
@@ -167,8 +168,8 @@ impl Desk {
     /// Waits for the next sign of life, if one is due. What only adorns the page rests as long.
     fn be_patient(&mut self) {
         let this = Weak::clone(&self.this);
-        thread::mark_busy(self.dispatch.is_waiting());
-        self.patience = self.dispatch.is_waiting().then(|| {
+        worker::mark_busy(self.queue.is_waiting());
+        self.patience = self.queue.is_waiting().then(|| {
             clock::after(SILENCE_MS, move || {
                 if let Some(desk) = this.upgrade() {
                     fail(&desk);

@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::guest::wishes_of_host;
 use super::keeper::Keeper;
 use super::watched::use_watched;
-use crate::platform::motion;
-use crate::platform::theme::{self, Scheme};
 use crate::shell::notices::Notice;
 use crate::shell::saves::Loaded;
-use crate::shell::settings::{Pace, Settings, Theme};
 use crate::shell::sound::Speaker;
 use crate::table::moves::Tempo;
+use app_core::settings::{Settings, Speed, Theme};
+use browser::motion;
+use browser::theme::{self, Scheme};
 
 /// The settings and how to change them.
 #[derive(Clone, PartialEq)]
@@ -28,13 +28,13 @@ pub struct Preferences {
 
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.
 #[hook]
-fn use_tempo(pace: Pace) -> Tempo {
+fn use_tempo(pace: Speed) -> Tempo {
     let reduced = use_watched(motion::is_reduced, |again| motion::watch(move |_| again()));
     match pace {
-        Pace::Off => Tempo::Off,
+        Speed::Off => Tempo::Off,
         _ if reduced => Tempo::Still,
-        Pace::Fast => Tempo::Fast,
-        Pace::Normal => Tempo::Normal,
+        Speed::Fast => Tempo::Fast,
+        Speed::Normal => Tempo::Normal,
     }
 }
 
@@ -96,10 +96,10 @@ fn use_scheme(wanted: Theme) {
 }
 
 /// The value of `data-speed`, by which the style sheets know how fast pieces move.
-const fn pace_name(pace: Pace) -> &'static str {
+const fn pace_name(pace: Speed) -> &'static str {
     match pace {
-        Pace::Off => "off",
-        Pace::Fast => "fast",
-        Pace::Normal => "normal",
+        Speed::Off => "off",
+        Speed::Fast => "fast",
+        Speed::Normal => "normal",
     }
 }

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::platform::{clock, offline, page};
 use crate::shell::notices::{Care, Notice};
 use crate::shell::page::contexts::{use_saves, use_tell};
-use crate::shell::renewal::{Busy, Renewal, Step};
+use app_core::update::{Busy, Update, UpdateStep};
+use browser::{clock, page, service_worker};
 
 /// Until the first screen has settled, the network is for nothing else.
 const SETTLED_MS: u32 = 2000;
@@ -19,22 +19,22 @@ pub fn use_renewal(wanted: bool, busy: Busy) {
         let (took_over, tell) = (took_over.setter(), tell.clone());
         use_effect_with((), move |()| {
             let told = move |now| match now {
-                offline::Renewal::Waits => tell.emit(Notice::Care(Care::NewVersion)),
-                offline::Renewal::TookOver => took_over.set(true),
+                service_worker::Update::Waits => tell.emit(Notice::Care(Care::NewVersion)),
+                service_worker::Update::TookOver => took_over.set(true),
             };
-            clock::after(SETTLED_MS, move || offline::start(told)).let_run();
+            clock::after(SETTLED_MS, move || service_worker::start(told)).let_run();
         });
     }
-    let renewal = Renewal { took_over: *took_over, wanted };
+    let renewal = Update { took_over: *took_over, wanted };
     {
         let tell = tell.clone();
         use_effect_with((renewal, busy), move |(renewal, busy)| match renewal.step(*busy) {
             None => {}
-            Some(Step::Offer) => tell.emit(Notice::Care(Care::NewVersion)),
-            Some(Step::TakeOver) => offline::renew(),
+            Some(UpdateStep::Offer) => tell.emit(Notice::Care(Care::NewVersion)),
+            Some(UpdateStep::TakeOver) => service_worker::activate_update(),
             // The last action is kept only after this; if it finds no room, the page stays.
-            Some(Step::Reload) => clock::after(0, move || {
-                if !keeper.has_homeless() {
+            Some(UpdateStep::Reload) => clock::after(0, move || {
+                if !keeper.has_unsaved() {
                     page::reload();
                 }
             })

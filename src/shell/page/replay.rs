@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::running::{play_button, speed_choice, use_running};
 use super::table_to_see::TableToSee;
-use crate::platform::keys::{self, Answer};
 use crate::shell::page::art::icon;
 use crate::shell::page::contexts::{use_in_view, use_preferences};
 use crate::shell::reckoning::{ReviewState, Told};
@@ -15,6 +14,8 @@ use crate::shell::rule_now::rule_now;
 use crate::shell::turn_log::choice;
 use crate::table::TableState;
 use crate::words::{Message, Words, say, use_words};
+use app_core::keys::Answer;
+use browser::keys;
 use space_taxi::record::Record;
 
 #[derive(Properties, PartialEq)]

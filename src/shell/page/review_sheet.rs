@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::review_chart::review_chart;
-use crate::shell::dispatch::Channel;
+use crate::shell::channel::Channel;
 use crate::shell::page::art::{helmet, icon};
 use crate::shell::page::contexts::use_pilot;
 use crate::shell::page::sheet::SheetFrame;

@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::platform::history;
 use crate::shell::route::{Place, Route, Screen, Sheet};
+use browser::history;
 
 /// Where the page is.
 #[derive(Clone, PartialEq)]

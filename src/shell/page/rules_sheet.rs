@@ -4,14 +4,14 @@ use yew::prelude::*;
 
 use super::rule_picture::RulePicture;
 use super::rules_words::{RulesWords, use_rules_words};
-use crate::platform::{field, focus};
 use crate::shell::page::contexts::use_navigation;
 use crate::shell::page::routing::way_to;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::route::{Route, Screen};
-use crate::shell::rule_search::Query;
 use crate::words::rules::RulesSection;
 use crate::words::{Words, say, use_words};
+use app_core::text_search::Query;
+use browser::{field, focus};
 
 const FIND: &str = "rules-find";
 

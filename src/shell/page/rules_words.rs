@@ -3,8 +3,8 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::platform::fetch;
 use crate::words::Words;
+use browser::fetch;
 
 /// How far they have come.
 #[derive(Clone, PartialEq)]

@@ -14,10 +14,10 @@ use super::looking::Looking;
 use super::replay::Replay;
 use super::set_up::SetUp;
 use super::start::last_table;
-use crate::platform::clock;
 use crate::shell::reading::Reading;
 use crate::shell::route::Screen;
 use crate::words::use_words;
+use browser::clock;
 
 #[derive(Properties, PartialEq)]
 pub struct CurrentScreenProps {

@@ -4,11 +4,11 @@ use yew::prelude::*;
 
 use super::art::{helmet, icon};
 use super::choice::Choice;
-use crate::platform::field;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
 use crate::table::driver_name;
 use crate::words::{say, use_words};
+use browser::field;
 use space_taxi::record::{Driver, Name};
 
 /// What the page calls the choice of who plays, at each seat.

@@ -8,10 +8,10 @@ use super::contexts::use_navigation;
 use super::languages::Languages;
 use super::routing::way_to;
 use super::seat_row::SeatRow;
-use crate::platform::{field, focus, random};
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::shell::seating::Seating;
 use crate::words::{Words, say, use_words};
+use browser::{field, focus, random};
 use space_taxi::record::{BadCode, Code, Driver};
 use space_taxi::rules::Mode;
 

@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use super::app_section::AppSection;
 use super::tips_again::TipsAgain;
-use crate::platform::{device, motion};
 use crate::shell::page::choice::Choice;
 use crate::shell::page::contexts::use_preferences;
 use crate::shell::page::languages::Languages;
 use crate::shell::page::sheet::SheetFrame;
-use crate::shell::settings::{Pace, Settings, TextSize, Theme};
 use crate::words::{say, use_words};
+use app_core::settings::{Settings, Speed, TextSize, Theme};
+use browser::{device, motion};
 
 #[component]
 pub fn SettingsSheet() -> Html {
@@ -18,7 +18,8 @@ pub fn SettingsSheet() -> Html {
     let now = &preferences.now;
     let on_off = || [(say::value_on(), true), (say::value_off(), false)];
     let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::percent(percent), percent));
-    let paces = [(say::value_off(), Pace::Off), (say::value_fast(), Pace::Fast), (say::value_normal(), Pace::Normal)];
+    let paces =
+        [(say::value_off(), Speed::Off), (say::value_fast(), Speed::Fast), (say::value_normal(), Speed::Normal)];
     let themes = [
         (say::value_follow_device(), Theme::Device),
         (say::value_dark(), Theme::Dark),

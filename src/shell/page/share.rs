@@ -4,11 +4,11 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::platform::{clipboard, field, page, share};
 use crate::shell::page::art::icon;
 use crate::shell::page::sheet::SheetFrame;
-use crate::shell::qr::squares;
 use crate::words::{Message, Words, say, use_words};
+use app_core::qr::squares;
+use browser::{clipboard, field, page, share};
 use space_taxi::record::Link;
 
 const LINK: &str = "share-link";

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::contexts::use_navigation;
-use crate::platform::focus;
 use crate::words::{say, use_words};
+use browser::focus;
 
 #[derive(Properties, PartialEq)]
 pub struct SheetFrameProps {

@@ -7,12 +7,12 @@ use yew::prelude::*;
 use super::confirm::Confirm;
 use super::contexts::{use_navigation, use_saves, use_tell};
 use super::game::Game;
-use crate::platform::claim::{self, How};
 use crate::shell::notices::Notice;
 use crate::shell::room::RoomAction;
 use crate::shell::route::Screen;
 use crate::shell::saves::{Loaded, Place};
 use crate::words::{say, use_words};
+use browser::tab_lock::{self, How};
 
 /// Whether the game runs in another tab, and how to take it over.
 #[derive(Clone)]
@@ -21,13 +21,13 @@ pub struct SoleTable {
     pub take_over: Callback<()>,
 }
 
-/// Claims the table for as long as somebody sits at it here, and follows what another tab does with it; but not while a website's
+/// Locks the table for as long as somebody sits at it here, and follows what another tab does with it; but not while a website's
 /// game lies on it, which is nobody's to play and nobody's to replace.
 #[hook]
 pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
     let (keeper, tell, lent) = (use_saves(), use_tell(), game.lent);
     let elsewhere = use_state_eq(|| false);
-    // How often it was taken over from here: each time is a claim of its own.
+    // How often it was taken over from here: each time is a lock of its own.
     let taken = use_state_eq(|| 0_u32);
     // At how many of the games that were laid here somebody has sat down.
     let sat = use_mut_ref(|| 0_u32);
@@ -49,15 +49,15 @@ pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
             if !seated {
                 forget.set(0);
             }
-            let claim = seated.then(|| {
+            let lock = seated.then(|| {
                 // Whoever has put a game on the table sits down at it, whatever lay there before.
                 let how = if taken == 0 && sat.replace(laid) == laid { How::Ask } else { How::TakeOver };
-                keeper.claim_table(how, move |ours| {
+                keeper.lock_table(how, move |ours| {
                     catch_up();
                     elsewhere.set(!ours);
                 })
             });
-            move || drop(claim)
+            move || drop(lock)
         });
     }
     {
@@ -67,7 +67,7 @@ pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
                 keeper.watch_other_tabs(move || match seated && !elsewhere {
                     // Another tab lays a game, and takes the table over in the next moment. Nor is anybody told to reload
                     // a page whose game lies nowhere else.
-                    true if claim::is_known() || own.has_homeless() => {}
+                    true if tab_lock::is_supported() || own.has_unsaved() => {}
                     // Nobody's move is lost, but what is seen may be old.
                     true => tell.emit(Notice::OtherTab),
                     false => catch_up(),

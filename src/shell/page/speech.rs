@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::contexts::{use_preferences, use_tell};
 use super::preferences::Preferences;
 use super::watched::use_watched;
-use crate::platform::{fetch, theme};
 use crate::shell::notices::Notice;
-use crate::shell::settings::Settings;
 use crate::words::{self, Language, Words, english};
+use app_core::settings::Settings;
+use browser::{fetch, theme};
 
 /// The language that is wanted: the chosen one, or the best of those the device names.
 #[must_use]

@@ -8,8 +8,6 @@ use yew::prelude::*;
 use super::contexts::{use_navigation, use_saves, use_tell, use_visit};
 use super::game::Latest;
 use super::keeper::Keeper;
-use crate::platform::clock;
-use crate::platform::day::Day;
 use crate::shell::daily;
 use crate::shell::notices::Notice;
 use crate::shell::room::{Room, RoomAction};
@@ -19,6 +17,8 @@ use crate::shell::seating::Seating;
 use crate::shell::seed;
 use crate::table::TableState;
 use crate::words::{Words, english, say};
+use app_core::day::Day;
+use browser::clock;
 use space_taxi::record::{Code, DiceSource, Record};
 
 /// The ways to begin.
@@ -103,7 +103,7 @@ impl Desk {
 
     /// What lies on the table and is kept nowhere must not go with it, and what cannot begin has not begun.
     fn makes_way(&self) -> bool {
-        self.saves.shelter(clock::today()).map_err(|error| self.tell.emit(error.into())).is_ok()
+        self.saves.keep_unsaved(clock::today()).map_err(|error| self.tell.emit(error.into())).is_ok()
     }
 
     fn open(&self, record: Record, begun: &Cell<bool>) {

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use crate::shell::page::contexts::{use_navigation, use_preferences};
 use crate::shell::route::Sheet;
-use crate::shell::settings::Settings;
 use crate::table::TableModel;
 use crate::table::draw::{MenuItem, PlayTable};
+use app_core::settings::Settings;
 
 #[derive(Properties, PartialEq)]
 pub struct TableToSeeProps {

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::platform::install::{self, Way};
-use crate::platform::{awake, storage};
 use crate::shell::notices::{Care, Notice};
 use crate::shell::page::contexts::{use_saves, use_tell};
 use crate::shell::route::OnTable;
 use crate::shell::saves::memory::INSTALL;
+use browser::install::{self, Way};
+use browser::{local_storage, wake_lock};
 
 /// Keeps the screen on at a running game. The end of a game is the moment to ask the browser to keep what was played, and to
 /// offer, once, that the page be installed.
@@ -15,7 +15,7 @@ use crate::shell::saves::memory::INSTALL;
 pub fn use_tablet_manners(running: bool, game: OnTable) {
     let (keeper, tell) = (use_saves(), use_tell());
     use_effect_with(running, |running| {
-        let awake = running.then(awake::stay);
+        let awake = running.then(wake_lock::hold);
         move || drop(awake)
     });
     let before = use_mut_ref(|| game);
@@ -23,7 +23,7 @@ pub fn use_tablet_manners(running: bool, game: OnTable) {
         if (before.replace(game), game) != (OnTable::Running, OnTable::Over) {
             return;
         }
-        storage::ask_to_last();
+        local_storage::ask_to_last();
         let offer = match install::way().filter(|_| keeper.recall(INSTALL).is_none()) {
             Some(Way::Offered) => Care::Install,
             Some(Way::ByHand) => Care::InstallByHand,

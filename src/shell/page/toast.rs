@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::contexts::{use_navigation, use_notices};
-use crate::platform::focus::NOTICES;
-use crate::platform::{install, page};
 use crate::shell::notices::{Care, Notice, NoticeAction};
 use crate::shell::route::Sheet;
 use crate::words::{say, use_words};
+use browser::focus::NOTICES;
+use browser::{install, page};
 
 #[derive(Properties, PartialEq)]
 pub struct ToastsProps {

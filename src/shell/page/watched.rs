@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::platform::watch::Watch;
+use browser::listener::Listener;
 
 /// What `read` says now, and whenever `watch` calls. It is read again once it is watched: between the first drawing and
 /// that, the page may have been busy elsewhere.
 #[hook]
-pub fn use_watched<T>(read: fn() -> T, watch: fn(Box<dyn Fn()>) -> Watch) -> T
+pub fn use_watched<T>(read: fn() -> T, watch: fn(Box<dyn Fn()>) -> Listener) -> T
 where
     T: Copy + PartialEq + 'static,
 {

@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::contexts::{use_navigation, use_saves, use_tell};
 use super::game::{Game, use_game};
 use super::keeper::Keeper;
-use crate::platform::clock;
-use crate::platform::day::Day;
 use crate::shell::daily::is_running_flight;
 use crate::shell::notices::Notice;
 use crate::shell::room::RoomAction;
 use crate::shell::route::{Route, Screen};
 use crate::shell::saves::{Listed, Loaded, Place};
+use app_core::day::Day;
+use browser::clock;
 use space_taxi::record::Record;
 
 /// The ways.
@@ -47,7 +47,7 @@ fn resume(game: &Game, saves: &Keeper, tell: Callback<Notice>, turn_to: Callback
         if on_table.as_ref().and_then(|listed| listed.place) != Some(kept) {
             // What another tab has deleted and still lies on the table must not go with it; what found no room sees to itself.
             if let Some(Listed { place: None, game }) = on_table
-                && !keeper.has_homeless()
+                && !keeper.has_unsaved()
                 && let Err(error) = keeper.add(&game.record, clock::today())
             {
                 return tell.emit(error.into());

@@ -1,18 +1,18 @@
-//! No game is lost, whatever the shelf or another tab does.
+//! No game is lost, whatever the storage or another tab does.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use super::{Kept, Loaded, Place, SavedGame, Saves, value};
-use crate::platform::day::Day;
-use crate::platform::shelf::{Shelf, StorageError};
-use crate::shell::settings::Settings;
+use super::{Kept, Loaded, Place, SavedGame, Saves};
+use app_core::day::Day;
+use app_core::settings::Settings;
+use app_core::storage::{Storage, StorageError};
 use space_taxi::dice::Seed;
-use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
+use space_taxi::record::{DiceSource, Driver, Entrant, GameRecord, Name, Opening, Record};
 use space_taxi::rules::{Action, Phase};
 
-/// A shelf for so many letters; clones are the same shelf, as seen by another tab.
+/// A storage for so many letters; clones are the same storage, as seen by another tab.
 #[derive(Clone, Debug)]
 struct Map(Rc<RefCell<BTreeMap<String, String>>>, Result<usize, StorageError>);
 
@@ -40,7 +40,7 @@ impl Map {
     }
 }
 
-impl Shelf for Map {
+impl Storage for Map {
     fn get(&self, key: &str) -> Option<String> {
         self.0.borrow().get(key).cloned()
     }
@@ -63,8 +63,8 @@ impl Shelf for Map {
     }
 }
 
-mod homeless;
 mod together;
+mod unsaved;
 
 const TODAY: Option<Day> = None;
 
@@ -105,16 +105,16 @@ fn records(games: Vec<Kept>) -> Vec<Record> {
 
 #[test]
 fn a_game_is_found_again_after_every_action() {
-    let shelf = Map::new();
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::new();
+    let saves = Saves::new(storage.clone());
     assert_eq!(saves.current(), Loaded::Nothing);
     let mut record = game(1);
     while *record.game().phase() != Phase::GameOver {
         record = played(record, 1);
         saves.keep(&record, TODAY).unwrap();
-        assert_eq!(Saves::new(shelf.clone()).current(), found(&record));
+        assert_eq!(Saves::new(storage.clone()).current(), found(&record));
     }
-    assert_eq!(shelf.texts().len(), 1, "one game, one text");
+    assert_eq!(storage.texts().len(), 1, "one game, one text");
 }
 
 #[test]
@@ -184,11 +184,11 @@ fn what_is_deleted_is_the_game_that_was_meant_and_no_other() {
 
 #[test]
 fn a_game_that_found_no_room_is_listed_beside_the_one_that_is_kept_in_its_place() {
-    let shelf = Map::new();
+    let storage = Map::new();
     let day = Day::new(2026, 11, 16);
-    Saves::new(shelf.clone()).begin(&played(game(1), 3), day).unwrap();
-    let full = shelf.texts().values().map(String::len).sum();
-    let saves = Saves::new(shelf.limited(Ok(full)));
+    Saves::new(storage.clone()).begin(&played(game(1), 3), day).unwrap();
+    let full = storage.texts().values().map(String::len).sum();
+    let saves = Saves::new(storage.limited(Ok(full)));
     saves.current();
     assert!(saves.begin(&game(2), day).is_err());
     let listed = |record: &Record| -> Vec<_> {
@@ -204,11 +204,11 @@ fn a_game_that_found_no_room_is_listed_beside_the_one_that_is_kept_in_its_place(
 
 #[test]
 fn a_game_that_found_room_at_last_is_kept_once() {
-    let shelf = Map::new();
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::new();
+    let saves = Saves::new(storage.clone());
     saves.begin(&game(1), TODAY).unwrap();
     saves.keep_anew(&played(game(1), 1), TODAY).unwrap();
-    assert_eq!(shelf.texts().len(), 1);
+    assert_eq!(storage.texts().len(), 1);
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_game_that_is_lent_is_nobodys_own() {
 
 #[test]
 fn what_cannot_be_read_is_set_aside_word_for_word() {
-    let ours = value::write_game(&game(1), TODAY);
+    let ours = format!("1 - {}", game(1).encode());
     let damaged = ours[..ours.len() - 1].to_owned();
     let newer = ours.replacen('1', "2", 1);
     for text in ["", "ROUND 1", "{}", "1", "1 - ", "1 2026-99-01 AAAA", &damaged, &newer, "1 - 🚕"] {
@@ -237,13 +237,13 @@ fn what_cannot_be_read_is_set_aside_word_for_word() {
 
 #[test]
 fn damage_in_a_list_is_reported_and_spares_the_rest() {
-    let shelf = Map::with("set-aside:7", "older trouble");
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::with("set-aside:7", "older trouble");
+    let saves = Saves::new(storage.clone());
     for number in 1..=3 {
         saves.begin(&game(number), TODAY).unwrap();
     }
-    shelf.put("unfinished:1", "noise");
-    shelf.put("unfinished:x", "not a place of ours");
+    storage.put("unfinished:1", "noise");
+    storage.put("unfinished:x", "not a place of ours");
     let listing = saves.unfinished();
     assert_eq!((records(listing.games), listing.set_aside), (vec![game(2)], vec!["set-aside:8".to_owned()]));
     assert_eq!(saves.all_set_aside().len(), 2);
@@ -262,8 +262,8 @@ fn a_text_that_was_never_looked_at_is_not_overwritten() {
 
 #[test]
 fn two_tabs_do_not_overwrite_each_others_games() {
-    let shelf = Map::new();
-    let (one, other) = (Saves::new(shelf.clone()), Saves::new(shelf));
+    let storage = Map::new();
+    let (one, other) = (Saves::new(storage.clone()), Saves::new(storage));
     one.begin(&played(game(1), 1), TODAY).unwrap();
     other.begin(&played(game(2), 1), TODAY).unwrap();
     one.keep(&played(game(1), 2), TODAY).unwrap();
@@ -277,8 +277,8 @@ fn two_tabs_do_not_overwrite_each_others_games() {
 
 #[test]
 fn a_tab_sees_what_another_has_done_and_only_that() {
-    let shelf = Map::new();
-    let (one, other) = (Saves::new(shelf.clone()), Saves::new(shelf.clone()));
+    let storage = Map::new();
+    let (one, other) = (Saves::new(storage.clone()), Saves::new(storage.clone()));
     one.begin(&game(1), TODAY).unwrap();
     assert_eq!(one.changed_elsewhere(), None, "what it did itself");
     other.current();
@@ -286,7 +286,7 @@ fn a_tab_sees_what_another_has_done_and_only_that() {
     let seen = one.changed_elsewhere().map(|game| game.record);
     assert_eq!(seen, Some(played(game(1), 3)));
     assert_eq!(one.changed_elsewhere(), None, "seen once");
-    shelf.put("current", "noise");
+    storage.put("current", "noise");
     assert_eq!(one.changed_elsewhere(), None, "no game");
     one.keep(&played(game(1), 4), TODAY).unwrap();
     assert_eq!(one.all_set_aside().len(), 1);
@@ -294,34 +294,34 @@ fn a_tab_sees_what_another_has_done_and_only_that() {
 
 #[test]
 fn a_tab_that_only_looks_never_writes_over_another() {
-    let shelf = Map::new();
-    Saves::new(shelf.clone()).begin(&played(game(1), 2), TODAY).unwrap();
-    let (looking, playing) = (Saves::new(shelf.clone()), Saves::new(shelf.clone()));
+    let storage = Map::new();
+    Saves::new(storage.clone()).begin(&played(game(1), 2), TODAY).unwrap();
+    let (looking, playing) = (Saves::new(storage.clone()), Saves::new(storage.clone()));
     let Loaded::Found(seen) = looking.current() else { panic!("there is a game") };
     playing.current();
     playing.keep(&played(game(1), 5), TODAY).unwrap();
     looking.keep(&seen.record, Day::new(2026, 11, 17)).unwrap();
     assert_eq!(playing.current(), found(&played(game(1), 5)));
-    assert_eq!(shelf.texts().len(), 1);
+    assert_eq!(storage.texts().len(), 1);
 }
 
 #[test]
 fn a_tab_that_plays_the_game_of_another_tab_on_makes_no_copies() {
-    let shelf = Map::new();
+    let storage = Map::new();
     for steps in 0..10 {
-        Saves::new(shelf.clone()).keep(&played(game(1), steps), TODAY).unwrap();
+        Saves::new(storage.clone()).keep(&played(game(1), steps), TODAY).unwrap();
     }
-    assert_eq!(shelf.texts().len(), 1);
+    assert_eq!(storage.texts().len(), 1);
 }
 
 #[test]
 fn undo_makes_no_copies() {
-    let shelf = Map::new();
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::new();
+    let saves = Saves::new(storage.clone());
     for steps in [2, 1, 2] {
         saves.keep(&played(game(1), steps), TODAY).unwrap();
     }
-    assert_eq!(shelf.texts().len(), 1);
+    assert_eq!(storage.texts().len(), 1);
 }
 
 #[test]
@@ -334,12 +334,12 @@ fn without_storage_nothing_is_found_and_every_attempt_says_so() {
 }
 
 #[test]
-fn a_full_shelf_loses_no_game_at_any_step() {
-    let shelf = Map::new();
-    let saves = Saves::new(shelf.clone());
+fn a_full_storage_loses_no_game_at_any_step() {
+    let storage = Map::new();
+    let saves = Saves::new(storage.clone());
     saves.begin(&game(1), TODAY).unwrap();
     saves.begin(&played(game(2), 3), TODAY).unwrap();
-    let before = shelf.texts();
+    let before = storage.texts();
     let full = before.values().map(String::len).sum();
     let kept_by = |room: usize, act: fn(&Saves<Map>) -> Result<(), StorageError>| {
         let copy = Map(Rc::new(RefCell::new(before.clone())), Ok(room));
@@ -350,17 +350,17 @@ fn a_full_shelf_loses_no_game_at_any_step() {
     for room in full..full + 400 {
         kept_by(room, |saves| saves.begin(&game(3), TODAY));
         kept_by(room, |saves| saves.resume(Place::Unfinished(1), TODAY).map(drop));
-        kept_by(room, Saves::put_away);
+        kept_by(room, |saves| saves.put_away());
     }
 }
 
 #[test]
-fn what_is_set_aside_on_a_full_shelf_stays_where_it_is() {
-    let shelf = Map::with("current", "noise").limited(Ok(5));
-    let saves = Saves::new(shelf.clone());
+fn what_is_set_aside_in_a_full_storage_stays_where_it_is() {
+    let storage = Map::with("current", "noise").limited(Ok(5));
+    let saves = Saves::new(storage.clone());
     assert_eq!(saves.current(), Loaded::SetAside("current".to_owned()));
     assert_eq!(saves.keep(&game(1), TODAY), Err(StorageError::Full));
-    assert_eq!(shelf.get("current").as_deref(), Some("noise"));
+    assert_eq!(storage.get("current").as_deref(), Some("noise"));
 }
 
 #[test]
@@ -375,9 +375,9 @@ fn settings_and_memories_are_found_again() {
 
 #[test]
 fn what_could_not_be_kept_is_known_before_what_was() {
-    let shelf = Map::new();
-    Saves::new(shelf.clone()).remember("table", "old").unwrap();
-    let saves = Saves::new(shelf.limited(Err(StorageError::Unavailable)));
+    let storage = Map::new();
+    Saves::new(storage.clone()).remember("table", "old").unwrap();
+    let saves = Saves::new(storage.limited(Err(StorageError::Unavailable)));
     assert!(saves.remember("table", "new").is_err());
     assert_eq!(saves.recall("table").as_deref(), Some("new"));
 }

@@ -1,6 +1,6 @@
 //! The end of a round and the end of the game.
 
-use crate::platform::note::{Band, Note, Wave};
+use app_core::note::{Band, Note, Wave};
 
 /// Three bells.
 pub(super) static ROUND: [Note; 7] = [

@@ -1,6 +1,6 @@
 //! The taxi: ready, up and away, or not.
 
-use crate::platform::note::{Band, Note, Wave};
+use app_core::note::{Band, Note, Wave};
 
 /// The engine begins to hum.
 pub(super) static HUM: [Note; 5] = [

@@ -1,6 +1,6 @@
 //! Dice, crystal and tiles under the hand.
 
-use crate::platform::note::{Band, Note, Wave};
+use app_core::note::{Band, Note, Wave};
 
 /// A pop, as of lips.
 pub(super) static POP: [Note; 2] = [

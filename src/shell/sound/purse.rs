@@ -1,6 +1,6 @@
 //! Coins and counting.
 
-use crate::platform::note::{Band, Note, Wave};
+use app_core::note::{Band, Note, Wave};
 
 /// A coin that is paid: a clink that falls.
 pub(super) static PAY: [Note; 4] = [

@@ -1,6 +1,6 @@
 //! Dice that tumble over wood and come to rest: five throws, none like the other.
 
-use crate::platform::note::{Band, Note, Wave};
+use app_core::note::{Band, Note, Wave};
 
 const KNOCKS: usize = 9;
 

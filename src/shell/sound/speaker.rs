@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::rc::Rc;
 
 use super::Cue;
-use crate::platform::audio::Audio;
-use crate::platform::device;
+use browser::audio::Audio;
+use browser::device;
 
 /// One for the whole page; clones are the same one. Silent until the first touch.
 #[derive(Clone, Default)]

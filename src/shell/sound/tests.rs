@@ -3,7 +3,7 @@
 mod ear;
 
 use super::{Cue, roll, voices};
-use crate::platform::note::{Note, Score, Voice, Wave};
+use app_core::note::{Note, Score, Voice, Wave};
 
 const VARIANTS: usize = 5;
 

@@ -1,6 +1,6 @@
 //! Passengers who sit down: the same soft chair for all, and a voice for each species.
 
-use crate::platform::note::{Band, Note, Wave};
+use app_core::note::{Band, Note, Wave};
 
 pub(super) static ALL: [&[Note]; 5] = [&ORBI, &ALPI, &MOPI, &TEMBO, &XENO];
 

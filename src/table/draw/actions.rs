@@ -7,8 +7,8 @@ use super::art::{icon, piece, placed_symbol};
 use super::context::{TableContext, use_table};
 use super::watched::{Watched, watched};
 use super::who::Who;
-use crate::platform::renders;
 use crate::words::{Message, Words, say, use_words};
+use browser::renders;
 
 /// A die that is about to be placed, and what becomes of it if it is a thumbs-up.
 type ToPlace = (Die, Option<JokerChoice>);

@@ -8,8 +8,8 @@ use super::art::{icon, piece};
 use super::coach::CoachSwitch;
 use super::coach_button::CoachButton;
 use super::context::use_table;
-use crate::platform::renders;
 use crate::words::{Message, say, use_words};
+use browser::renders;
 
 /// Where a button of the table leads that is not about the game on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use super::backdrop::stars;
 use super::legend::Legend;
 use super::mine::Mine;
 use super::taxi::{Jets, Mood, Taxi};
-use crate::platform::renders;
 use crate::words::{say, use_words};
+use browser::renders;
 
 #[derive(Properties, PartialEq)]
 pub struct BoardProps {

@@ -8,8 +8,8 @@ use super::super::{CardModel, Role, RoundCell};
 use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
-use crate::platform::renders;
 use crate::words::{Message, Words, say, use_words};
+use browser::renders;
 use space_taxi::rules::Player;
 
 #[derive(Properties, PartialEq)]

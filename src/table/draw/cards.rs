@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::super::CardModel;
 use super::card::PlayerCard;
-use crate::platform::renders;
 use crate::words::{say, use_words};
+use browser::renders;
 use space_taxi::rules::Player;
 
 #[derive(Properties, PartialEq)]

@@ -6,8 +6,8 @@ use super::super::moves::Spot;
 use super::super::{Intent, JokerChoice, TrayDie, tray_die_name};
 use super::art::{icon, other_face, piece, placed_symbol};
 use super::context::use_table;
-use crate::platform::renders;
 use crate::words::{say, use_words};
+use browser::renders;
 
 #[derive(Properties, PartialEq)]
 pub struct DieButtonProps {

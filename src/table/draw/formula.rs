@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::super::FormulaModel;
 use super::art::piece;
 use super::numeral::{numeral, silent_numeral};
-use crate::platform::renders;
 use crate::words::{Message, Words, say, use_words};
+use browser::renders;
 
 #[derive(Properties, PartialEq)]
 pub struct FormulaProps {

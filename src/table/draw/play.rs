@@ -23,8 +23,8 @@ use super::tray::Tray;
 use super::waiting::waiting_dice;
 use super::watched::Watched;
 use super::who::Who;
-use crate::platform::renders;
 use crate::words::{Message, say, use_words};
+use browser::renders;
 
 #[derive(Properties, PartialEq)]
 pub struct PlayTableProps {

@@ -6,8 +6,8 @@ use super::super::moves::Spot;
 use super::super::{TileState, tile_name};
 use super::art::{avatar, piece};
 use super::who::Who;
-use crate::platform::renders;
 use crate::words::{Message, Words, say, use_words};
+use browser::renders;
 
 #[derive(Properties, PartialEq)]
 pub struct TilesProps {

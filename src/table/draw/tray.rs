@@ -8,8 +8,8 @@ use super::art::piece;
 use super::die::DieButton;
 use super::note::Note;
 use super::picker::Picker;
-use crate::platform::renders;
 use crate::words::{say, use_words};
+use browser::renders;
 
 #[derive(Properties, PartialEq)]
 pub struct TrayProps {

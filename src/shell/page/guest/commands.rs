@@ -6,8 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{GuestProps, dye, with_names_composed};
-use crate::platform::clock::{self, Timer};
-use crate::platform::host_page;
+use crate::names::PROTOCOL;
 use crate::shell::embed::message::FIELDS;
 use crate::shell::embed::{BadCommand, Command, Deed, FromGame, Options, Queue, Scene, ToGame, Visit};
 use crate::shell::page::contexts::{use_navigation, use_preferences, use_saves, use_visit};
@@ -17,8 +16,10 @@ use crate::shell::page::preferences::Preferences;
 use crate::shell::page::start::last_table;
 use crate::shell::route::Route;
 use crate::shell::seating::Seating;
-use crate::shell::settings::Settings;
 use crate::words::use_words;
+use app_core::settings::Settings;
+use browser::clock::{self, Timer};
+use browser::host_page;
 use space_taxi::record::Record;
 
 /// Messages are gathered for so long: a flood of them costs as much as a few.
@@ -138,7 +139,7 @@ pub fn use_commands(options: &Rc<Options>, desk: Desk, tell: &Callback<FromGame>
             }
         });
         let waiting = Rc::new(RefCell::new(Waiting::default()));
-        let watch = host_page::listen(origin, &FIELDS, move |values| {
+        let watch = host_page::listen(PROTOCOL, origin, &FIELDS, move |values| {
             let Some(message) = ToGame::read(with_names_composed(values)) else { return };
             waiting.borrow_mut().queue.add(message);
             let idle = waiting.borrow().timer.is_none();

@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::platform::{host_page, theme};
 use crate::shell::embed::FromGame;
-use crate::shell::embed::height::{Asked, ask, page_height};
 use crate::shell::page::focusing::SCREEN;
 use crate::shell::page::routing::screen_name;
 use crate::shell::route::Screen;
+use app_core::embed::height::{Asked, ask, page_height};
+use browser::{host_page, theme};
 
 /// Follows the width of the frame, and whatever else changes what a screen holds.
 #[hook]

@@ -1,10 +1,10 @@
 //! All games in one file, and the daily flight that counts.
 
 use super::{Map, TODAY, finished, game, played, records};
-use crate::platform::day::Day;
-use crate::platform::shelf::StorageError;
 use crate::shell::daily::{self, Attempt};
 use crate::shell::saves::{Loaded, Merged, NotTogether, Place, Saves};
+use app_core::day::Day;
+use app_core::storage::StorageError;
 use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
 
 fn day() -> Day {
@@ -13,14 +13,14 @@ fn day() -> Day {
 
 /// A device with a running game, one that waits, two finished ones, one of them with its day, and a text set aside.
 fn device() -> Map {
-    let shelf = Map::with("set-aside:3", "two\nlines");
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::with("set-aside:3", "two\nlines");
+    let saves = Saves::new(storage.clone());
     saves.add(&finished(1), Some(day())).unwrap();
     saves.add(&finished(2), None).unwrap();
     saves.add(&played(game(3), 7), None).unwrap();
     saves.keep(&played(game(4), 9), None).unwrap();
     saves.count_flight(&flight(1_000), Some(day())).unwrap();
-    shelf
+    storage
 }
 
 fn flight(steps: usize) -> Record {
@@ -47,9 +47,9 @@ fn everything_comes_to_another_device_in_one_file() {
 
 #[test]
 fn merging_loses_nothing_that_is_here() {
-    let shelf = device();
-    let saves = Saves::new(shelf.clone());
-    let before = shelf.texts();
+    let storage = device();
+    let saves = Saves::new(storage.clone());
+    let before = storage.texts();
     let other = Saves::new(Map::new());
     other.add(&played(game(4), 3), None).unwrap();
     other.add(&played(game(3), 20), None).unwrap();
@@ -57,7 +57,7 @@ fn merging_loses_nothing_that_is_here() {
     // An earlier moment of a game that is here is known; a later one is one more game.
     assert_eq!(saves.merge(&other.together(None)), Ok(Merged { added: 2, known: 1, ..Merged::default() }));
     for (key, text) in before {
-        assert_eq!(shelf.texts().get(&key), Some(&text), "{key}");
+        assert_eq!(storage.texts().get(&key), Some(&text), "{key}");
     }
 }
 
@@ -71,14 +71,14 @@ fn lines_that_nobody_can_read_are_counted_and_stop_nothing() {
 
 #[test]
 fn other_files_and_later_ones_are_refused_before_anything_is_added() {
-    let shelf = Map::new();
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::new();
+    let saves = Saves::new(storage.clone());
     let file = Saves::new(device()).together(None);
     for other in ["", "hello", "space-taxi 1\nmode solo\n", "space-taxi games x\n"] {
         assert_eq!(saves.merge(other), Err(NotTogether::NoGames), "{other}");
     }
     assert_eq!(saves.merge(&file.replacen("games 1", "games 2", 1)), Err(NotTogether::Newer));
-    assert!(shelf.texts().is_empty());
+    assert!(storage.texts().is_empty());
 }
 
 #[test]
@@ -176,10 +176,10 @@ fn a_flight_that_counts_is_carried_to_another_device_without_the_mark_of_the_nex
 
 #[test]
 fn what_could_not_be_kept_is_known_before_what_was_kept_earlier() {
-    let shelf = Map::new();
-    let saves = Saves::new(shelf.clone());
+    let storage = Map::new();
+    let saves = Saves::new(storage.clone());
     saves.remember("table", "first").unwrap();
-    let full = Saves::new(shelf.limited(Ok(0)));
+    let full = Saves::new(storage.limited(Ok(0)));
     assert_eq!(full.remember("table", "second"), Err(StorageError::Full));
     assert_eq!(full.recall("table").as_deref(), Some("second"));
 }
@@ -204,8 +204,8 @@ fn a_flight_that_was_left_is_found_again() {
 
 #[test]
 fn only_what_was_set_aside_is_deleted_as_such() {
-    let shelf = device();
-    let saves = Saves::new(shelf.clone());
+    let storage = device();
+    let saves = Saves::new(storage.clone());
     for key in ["current", "finished:1", "set-aside:x", ""] {
         saves.forget_aside(key, TODAY);
     }

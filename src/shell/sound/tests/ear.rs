@@ -1,8 +1,8 @@
-//! Plays a cue as `platform::audio` does, without room and limiter, and measures what an ear would hear of it.
+//! Plays a cue as `browser::audio` does, without room and limiter, and measures what an ear would hear of it.
 
 use std::f32::consts::TAU;
 
-use crate::platform::note::{Band, Note, Score, Voice, Wave};
+use app_core::note::{Band, Note, Score, Voice, Wave};
 
 const RATE: f32 = 22_050.0;
 /// The small loudspeaker of a tablet gives little of what is lower than this.
@@ -64,22 +64,20 @@ fn add(samples: &mut [f32], note: &Note, pitch: f32) {
             Voice::Tone(Wave::Square) => (phase - 0.5).signum(),
             Voice::Noise(band) => filter.pass(band, frequency, 1.4, noise),
         };
-        *sample += raw * note.level(since);
+        *sample += raw * level(note, since);
     }
 }
 
-impl Note {
-    /// How loud it is so many seconds after its begin.
-    fn level(&self, since: f32) -> f32 {
-        let dying = since - self.attack - self.hold;
-        let share = match since {
-            _ if since < 0.0 => 0.0,
-            _ if since < self.attack => since / self.attack,
-            _ if dying < 0.0 => 1.0,
-            _ => 0.0001_f32.powf((dying / self.release).min(1.0)),
-        };
-        self.loudness * share
-    }
+/// How loud a note is so many seconds after its begin.
+fn level(note: &Note, since: f32) -> f32 {
+    let dying = since - note.attack - note.hold;
+    let share = match since {
+        _ if since < 0.0 => 0.0,
+        _ if since < note.attack => since / note.attack,
+        _ if dying < 0.0 => 1.0,
+        _ => 0.0001_f32.powf((dying / note.release).min(1.0)),
+    };
+    note.loudness * share
 }
 
 /// How far it swings at most; 1 is all that there is.
