@@ -6,13 +6,12 @@
 //! - [`table`] is what is seen and done at the table. Pure but for what draws it.
 //! - [`words`] is every text that a player sees or hears: typed messages in every language. It is as pure.
 //! - [`shell`] is what is around the table: the page's frame, saved games, settings, sound. What draws exists only in the browser build.
-//! - [`names`] is what the game is called where programs meet.
 //!
-//! Whatever calls the browser is in the crate `browser`, and what goes in and out of it as plain data in [`app_core`]. Neither knows a game.
+//! Whatever calls the browser is in the crate `browser`, what goes in and out of it as plain data in [`app_core`], and hooks and components that any game's
+//! page needs in `ui`. None of them knows a game.
 //!
-//! The arrows, none of which points back: `game_core <- space_taxi <- table <- shell`, `words <- table, shell` and `app_core <- browser <- shell`.
+//! The arrows, none of which points back: `game_core <- space_taxi <- table <- shell`, `words <- table, shell` and `app_core <- browser <- ui <- shell`.
 
-pub mod names;
 pub mod shell;
 pub mod table;
 pub mod words;

@@ -30,7 +30,7 @@
     looks.replaceSync(':host{display:block;flex:1 1 auto}:host([hidden]){display:none}');
   } catch (error) { /* Too old a browser for the game: its page says so, in the frame. */ }
 
-  // As src/shell/embed/height.rs has it, so that the website does not jump when the game arrives.
+  // As crates/app-core/src/embed/height.rs has it, so that the website does not jump when the game arrives.
   function pageHeight(width) {
     function between(height, least, most) { return Math.max(least, Math.min(most, Math.floor(height))); }
     return width <= 560 ? between(width * 2, 600, 820) : width <= 900 ? between(width * 4 / 3, 800, 1024) : between(width * 5 / 8, 750, 1080);

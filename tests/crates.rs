@@ -3,9 +3,20 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use app_core::embed::height::page_height;
+use space_taxi::record::{GameRecord, Record};
+use space_taxi_web::shell::embed::message::PROTOCOL;
+
 /// Those, and what the pages of all games share of words and styles.
-const SHARED: [&str; 6] =
-    ["crates/app-core", "crates/browser", "crates/game-core", "crates/words", "crates/words-build", "static/shared"];
+const SHARED: [&str; 7] = [
+    "crates/app-core",
+    "crates/browser",
+    "crates/game-core",
+    "crates/ui",
+    "crates/words",
+    "crates/words-build",
+    "static/shared",
+];
 /// The games, as people and programs may write them.
 const GAMES: [&str; 4] = ["spacetaxi", "traffiq", "dicetable", "manhattan"];
 
@@ -27,5 +38,38 @@ fn no_shared_crate_names_a_game() {
                 assert!(!letters.contains(game), "{} names {game}", file.display());
             }
         }
+    }
+}
+
+/// What stands in two languages is the same in both.
+#[test]
+fn the_scripts_know_the_names_of_the_code() {
+    let script =
+        |name: &str| fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("static").join(name)).unwrap();
+    let game = Record::GAME;
+    assert!(script("theme.js").contains(&format!("'{game}:'")));
+    assert!(script("rescue.js").contains(&format!("var GAME = '{game}';")));
+    assert!(script("sw.js").contains(&format!("`{game}:$")));
+    assert!(script("embed.js").contains(&format!("{PROTOCOL}: ")));
+}
+
+/// The frame asks for its height before the page is there to do so.
+#[test]
+fn the_element_knows_the_height_of_the_page() {
+    let script = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/static/embed.js")).unwrap();
+    let formula = "width <= 560 ? between(width * 2, 600, 820) : width <= 900 ? between(width * 4 / 3, 800, 1024) : between(width * 5 / 8, 750, 1080)";
+    assert!(script.contains(formula));
+    for (width, height) in [
+        (320, 640),
+        (200, 600),
+        (560, 820),
+        (561, 800),
+        (700, 933),
+        (900, 1024),
+        (901, 750),
+        (1600, 1000),
+        (2000, 1080),
+    ] {
+        assert_eq!(page_height(width), height, "{width}");
     }
 }

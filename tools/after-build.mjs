@@ -35,7 +35,7 @@ function tellFirstWords(dir) {
   const ids = [...readFileSync(join(dir, 'index.html'), 'utf8').matchAll(/data-say="?([\w-]+)/g)].map(([, id]) => id);
   const languages = readdirSync(join(dir, 'locales')).filter((file) => file.endsWith('.ftl'));
   const words = Object.fromEntries(languages.map((file) => {
-    const text = readFileSync(join(dir, 'locales', file), 'utf8');
+    const text = ['locales', 'locales/shared'].map((folder) => readFileSync(join(dir, folder, file), 'utf8')).join('\n');
     const word = (id) => {
       const found = new RegExp(`^${id} = ([^{}\n]+)$`, 'm').exec(text);
       if (!found) throw new Error(`${file}: ${id} must be one line without arguments, since the first screen says it before the app is there`);

@@ -11,7 +11,7 @@ function build() {
     { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] });
   if (built.status !== 0) process.exit(1);
   const programs = built.stdout.trim().split('\n').map((line) => JSON.parse(line));
-  return programs.filter(({ profile, executable, target }) => profile?.test && executable && target.kind[0] !== 'bin')
+  return programs.filter(({ profile, executable }) => profile?.test && executable)
     .map(({ executable, target: { name }, manifest_path: manifest }) => ({ name, executable, folder: dirname(manifest) }));
 }
 

@@ -9,17 +9,18 @@ import { LOGS, keepForNext, lastTimes } from './results.mjs';
 const PROJECT = fileURLToPath(new URL('../', import.meta.url));
 const PAGE = 'wasm32-unknown-unknown';
 const cargo = (...options) => ['cargo', ...options];
-const BROWSER = ['page', 'chromium'];
+const BROWSER = ['page', 'toy', 'chromium'];
 
 const [KILLS, SECONDS, GAMES] = [process.env.KILLS ?? '10000', process.env.FUZZ_SECONDS ?? '3600', process.env.GAMES ?? '10000000'];
 
 /** What each part runs; what it needs before; `tests` if it notes them in its results; for a release also what it tries. */
 const PARTS = {
   page: { run: ['tools/build.sh'] },
+  toy: { run: ['tools/toy.sh'] },
   chromium: { run: ['tools/set-up-browser.sh'] },
   formatting: { run: cargo('fmt', '--all', '--check') },
   clippy: { run: cargo('clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings') },
-  'clippy-page': { run: cargo('clippy', '--locked', '--target', PAGE, '--lib', '--bins', '--', '-D', 'warnings') },
+  'clippy-page': { run: cargo('clippy', '--locked', '--workspace', '--target', PAGE, '--lib', '--bins', '--', '-D', 'warnings') },
   patches: { run: ['node', 'tools/mutants.mjs', '--check'] },
   docs: { run: ['tools/docs.sh'] },
   host: { run: ['node', 'tools/host-tests.mjs'], tests: true },
@@ -39,7 +40,7 @@ const PARTS = {
 };
 
 const CHECK = ['formatting', 'clippy', 'clippy-page', 'host'];
-const TEST = ['page', 'chromium', 'formatting', 'clippy', 'clippy-page', 'patches', 'docs', 'host', 'browser'];
+const TEST = ['page', 'toy', 'chromium', 'formatting', 'clippy', 'clippy-page', 'patches', 'docs', 'host', 'browser'];
 const RUNS = { check: CHECK, test: TEST, 'test-all': Object.keys(PARTS) };
 
 const time = (exact) => {

@@ -41,8 +41,8 @@ impl Care {
         match self {
             Self::NewVersion => (say::notice_new_version(), Some(say::update())),
             Self::AfterTurn => (say::notice_after_turn(), None),
-            Self::Install => (say::install_offer(), Some(say::install())),
-            Self::InstallByHand => (say::install_by_hand(), Some(say::your_games())),
+            Self::Install => (say::install_offer(say::game_name()), Some(say::install())),
+            Self::InstallByHand => (say::install_by_hand(say::game_name()), Some(say::your_games())),
         }
     }
 }

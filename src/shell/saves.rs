@@ -5,6 +5,7 @@ pub mod memory;
 mod tests;
 
 use std::ops::Deref;
+use std::rc::Rc;
 
 use app_core::saves;
 pub use app_core::saves::{Loaded, Merged, NotTogether, Place, mark};
@@ -20,12 +21,17 @@ const FLIGHT: &str = "flight";
 
 /// The saved games and settings in a storage.
 #[derive(Debug)]
-pub struct Saves<S>(saves::Saves<S, Record>);
+pub struct Saves<S>(Rc<saves::Saves<S, Record>>);
 
 impl<S: Storage> Saves<S> {
     /// The saves in this storage.
-    pub const fn new(storage: S) -> Self {
-        Self(saves::Saves::new(storage))
+    pub fn new(storage: S) -> Self {
+        Self::of(Rc::new(saves::Saves::new(storage)))
+    }
+
+    /// Space Taxi's view of these saves.
+    pub const fn of(saves: Rc<saves::Saves<S, Record>>) -> Self {
+        Self(saves)
     }
 
     /// Everything that is kept, and the game on the table, which may not be.

@@ -14,7 +14,6 @@ pub mod times;
 
 pub use late::{Late, Missing};
 pub use spot::Spot;
-pub use tempo::Tempo;
 
 use super::model::TableModel;
 use super::news::{Happening, News};

@@ -59,7 +59,6 @@ your-games = Tvoje hry
 first-flight = První let
 first-flight-hint = První let: nauč se hrát za dvě minuty
 rules = Pravidla
-settings = Nastavení
 about = O hře
 home-running = Kolo { $n } z { $of }: { $players }
 home-daily = Let dne
@@ -398,10 +397,6 @@ hotkeys = Klávesové zkratky
 game-view = Zobrazit výsledek
 share = Sdílet
 board-as-text = Hrací deska jako text
-percent = { $n } %
-value-on = Zapnuto
-value-off = Vypnuto
-setting-language = Jazyk
 log-crystal = krystal { $n }
 log-fuel = palivo { $n }
 
@@ -564,34 +559,6 @@ log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins } za body
 log-failed = Nezdařený start, palivo { $n }
 log-running = ještě hraje
-
-## Settings
-
-setting-sound = Zvuk
-setting-volume = Hlasitost
-setting-animation = Rychlost animací
-setting-theme = Motiv
-setting-text-size = Velikost písma
-setting-hotkeys = Klávesové zkratky
-setting-vibration = Vibrace
-value-fast = Rychlá
-value-normal = Normální
-value-dark = Tmavý
-value-light = Světlý
-value-follow-device = Podle zařízení
-value-size-normal = Normální
-value-size-large = Velké
-value-size-largest = Největší
-setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto se nic nehýbe.
-settings-kept = Nastavení zůstává uložené v tomto zařízení.
-install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstalovaná hra začíná s prázdným seznamem: exportuj si hry tady a soubor otevři tam.
-offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli ji půjde spustit i bez sítě.
-offline-kept = Hra je uložená v tomto zařízení a spustí se i bez sítě.
-offline-refused = Hra se tu neukládá, takže ji spustíš jen se sítí. Zkus to v běžném okně, ne v anonymním a ne uvnitř jiné stránky.
-install-from-menu = Prohlížeč se nezeptal. V jeho vlastní nabídce najdi „Instalovat“ nebo „Přidat na plochu“.
-full-screen = Celá obrazovka
-full-screen-end = Ukončit celou obrazovku
-full-screen-refused = Prohlížeč celou obrazovku nedovolil. Najdi ji v nabídce prohlížeče.
 
 ## Hotkeys
 
@@ -788,9 +755,6 @@ ask-failure-back = Vybrat znovu
 update = Aktualizovat
 notice-new-version = Je připravena nová verze hry.
 notice-after-turn = Nová verze se spustí, jakmile tento tah skončí a hra bude uložená.
-install = Nainstalovat
-install-offer = Space Taxi si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
-install-by-hand = Takto Space Taxi nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
 
 ## Announcements
 
@@ -867,8 +831,6 @@ refused-other-dice = Ze semínka vycházejí jiné kostky. Takhle hra pokračova
 refused-no-seed = V této hře se hází ručně. Zadej, co padlo.
 refused-no-such-player = Na tomto místě nikdo nesedí. Vyber jiné.
 refused-too-many-hand-overs = Místa se v této hře předávala už příliš často. Hraj dál tak, jak to je.
-
-## When something breaks
 
 ## table
 

@@ -43,7 +43,6 @@ your-games = Deine Spiele
 first-flight = Erster Flug
 first-flight-hint = Erster Flug: das Spiel in zwei Minuten lernen
 rules = Spielanleitung
-settings = Einstellungen
 about = Über das Spiel
 home-running = Runde { $n } von { $of }: { $players }
 home-daily = Tagesflug
@@ -370,10 +369,6 @@ hotkeys = Tastenkürzel
 game-view = Ergebnis ansehen
 share = Teilen
 board-as-text = Spielplan als Text
-percent = { $n } %
-value-on = Ein
-value-off = Aus
-setting-language = Sprache
 log-crystal = Kristall { $n }
 log-fuel = Treibstoff { $n }
 
@@ -534,34 +529,6 @@ log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
-
-## Settings
-
-setting-sound = Ton
-setting-volume = Lautstärke
-setting-animation = Animationstempo
-setting-theme = Farbschema
-setting-text-size = Textgröße
-setting-hotkeys = Tastenkürzel
-setting-vibration = Vibration
-value-fast = Schnell
-value-normal = Normal
-value-dark = Dunkel
-value-light = Hell
-value-follow-device = Wie das Gerät
-value-size-normal = Normal
-value-size-large = Groß
-value-size-largest = Sehr groß
-setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
-settings-kept = Die Einstellungen bleiben auf diesem Gerät.
-install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
-offline-coming = Das Spiel wird gerade auf diesem Gerät gespeichert. Gleich lässt es sich auch ohne Netz starten.
-offline-kept = Das Spiel liegt auf diesem Gerät und startet auch ohne Netz.
-offline-refused = Das Spiel wird hier nicht gespeichert und startet deshalb nur mit Netz. Versuche es in einem gewöhnlichen Fenster, nicht in einem privaten und nicht innerhalb einer anderen Seite.
-install-from-menu = Der Browser hat nicht gefragt. Suche in seinem eigenen Menü nach „Installieren“ oder „Zum Startbildschirm hinzufügen“.
-full-screen = Vollbild
-full-screen-end = Vollbild beenden
-full-screen-refused = Der Browser erlaubt der Seite kein Vollbild. Suche es im Menü des Browsers.
 
 ## Hotkeys
 
@@ -754,9 +721,6 @@ ask-failure-back = Neu wählen
 update = Aktualisieren
 notice-new-version = Eine neue Version des Spiels ist bereit.
 notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei und das Spiel gespeichert ist.
-install = Installieren
-install-offer = Space Taxi lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
-install-by-hand = So installierst du Space Taxi auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 
 ## Announcements
 
@@ -827,8 +791,6 @@ refused-other-dice = Aus dem Startwert folgen andere Würfe. So kann das Spiel n
 refused-no-seed = In diesem Spiel wird von Hand gewürfelt. Gib ein, was gefallen ist.
 refused-no-such-player = An diesem Platz sitzt niemand. Wähle einen anderen.
 refused-too-many-hand-overs = In diesem Spiel wurde zu oft übergeben. Spiel so weiter.
-
-## When something breaks
 
 ## table
 

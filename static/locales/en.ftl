@@ -47,7 +47,6 @@ your-games = Your games
 first-flight = First flight
 first-flight-hint = First flight: learn the game in two minutes
 rules = Rules
-settings = Settings
 about = About
 home-running = Round { $n } of { $of }: { $players }
 home-daily = Daily flight
@@ -374,10 +373,6 @@ hotkeys = Hotkeys
 game-view = Look at the result
 share = Share
 board-as-text = Board as text
-percent = { $n }%
-value-on = On
-value-off = Off
-setting-language = Language
 log-crystal = crystal { $n }
 log-fuel = fuel { $n }
 
@@ -538,34 +533,6 @@ log-liftoff = Lift-off: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } spent
 log-failed = Failure to launch, fuel { $n }
 log-running = still playing
-
-## Settings
-
-setting-sound = Sound
-setting-volume = Volume
-setting-animation = Animation speed
-setting-theme = Theme
-setting-text-size = Text size
-setting-hotkeys = Hotkeys
-setting-vibration = Vibration
-value-fast = Fast
-value-normal = Normal
-value-dark = Dark
-value-light = Light
-value-follow-device = Follow the device
-value-size-normal = Normal
-value-size-large = Large
-value-size-largest = Very large
-setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
-settings-kept = Settings are kept on this device.
-install-safari = Safari may delete what a website has saved after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
-offline-coming = The game is still being saved on this device. In a moment it can also be started without a network.
-offline-kept = The game is kept on this device and also starts without a network.
-offline-refused = The game is not kept here, so it starts only with a network. Try it in an ordinary window, not in a private one and not inside another page.
-install-from-menu = The browser did not ask. Look in its own menu for “Install” or “Add to Home Screen”.
-full-screen = Full screen
-full-screen-end = End full screen
-full-screen-refused = The browser does not give this page the full screen. Look for it in the browser’s own menu.
 
 ## Hotkeys
 
@@ -758,9 +725,6 @@ ask-failure-back = Choose again
 update = Update
 notice-new-version = A new version of the game is ready.
 notice-after-turn = The new version comes as soon as this turn is over and the game is saved.
-install = Install
-install-offer = Space Taxi can be installed on this device: it then has a window of its own and always works without a network.
-install-by-hand = To install Space Taxi on this device: tap “Share”, then “Add to Home Screen”.
 
 ## Announcements
 
@@ -831,8 +795,6 @@ refused-other-dice = These are not the dice that the seed gives. The game cannot
 refused-no-seed = The dice of this game are thrown by hand. Enter what fell.
 refused-no-such-player = Nobody sits at this place. Choose another.
 refused-too-many-hand-overs = This game has been handed over too often. Play on as it is.
-
-## When something breaks
 
 ## table
 

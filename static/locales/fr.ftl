@@ -51,7 +51,6 @@ your-games = Tes parties
 first-flight = Premier vol
 first-flight-hint = Premier vol : apprends le jeu en deux minutes
 rules = Règles du jeu
-settings = Paramètres
 about = À propos
 home-running = Manche { $n } sur { $of } : { $players }
 home-daily = Vol du jour
@@ -382,10 +381,6 @@ hotkeys = Raccourcis clavier
 game-view = Voir le résultat
 share = Partager
 board-as-text = Plateau en mode texte
-percent = { $n } %
-value-on = Activé
-value-off = Désactivé
-setting-language = Langue
 log-crystal = cristal { $n }
 log-fuel = carburant { $n }
 
@@ -547,34 +542,6 @@ log-liftoff = Décollage : { $passengers } × { $factor } + { $crystal }
 log-spent = Pièces dépensées : { $n }
 log-failed = Décollage raté, carburant { $n }
 log-running = tour en cours
-
-## Settings
-
-setting-sound = Son
-setting-volume = Volume
-setting-animation = Vitesse d’animation
-setting-theme = Thème
-setting-text-size = Taille du texte
-setting-hotkeys = Raccourcis clavier
-setting-vibration = Vibration
-value-fast = Rapide
-value-normal = Normale
-value-dark = Sombre
-value-light = Clair
-value-follow-device = Comme l’appareil
-value-size-normal = Normale
-value-size-large = Grande
-value-size-largest = Très grande
-setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
-settings-kept = Les paramètres restent sur cet appareil.
-install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Une fois installé, le jeu démarre avec une liste vide : exporte tes parties ici, puis ouvre le fichier là-bas.
-offline-coming = Le jeu est en cours d’enregistrement sur cet appareil. Dans un instant, il pourra aussi démarrer sans réseau.
-offline-kept = Le jeu est enregistré sur cet appareil et démarre aussi sans réseau.
-offline-refused = Le jeu n’est pas enregistré ici et ne démarre donc qu’avec un réseau. Essaie dans une fenêtre ordinaire, ni privée, ni à l’intérieur d’une autre page.
-install-from-menu = Le navigateur n’a rien demandé. Cherche « Installer » ou « Ajouter à l’écran d’accueil » dans son propre menu.
-full-screen = Plein écran
-full-screen-end = Quitter le plein écran
-full-screen-refused = Le navigateur refuse le plein écran à cette page. Cherche-le dans le menu du navigateur.
 
 ## Hotkeys
 
@@ -769,9 +736,6 @@ ask-failure-back = Choisir autre chose
 update = Mettre à jour
 notice-new-version = Une nouvelle version du jeu est prête.
 notice-after-turn = La nouvelle version arrivera dès que ce tour sera terminé et la partie enregistrée.
-install = Installer
-install-offer = Tu peux installer Space Taxi sur cet appareil : il s’ouvre dans sa propre fenêtre et marche même hors ligne.
-install-by-hand = Pour installer Space Taxi sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
 
 ## Announcements
 
@@ -845,8 +809,6 @@ refused-other-dice = La graine donne d’autres dés. La partie ne peut pas cont
 refused-no-seed = Dans cette partie, les dés sont lancés à la main. Saisis leur résultat.
 refused-no-such-player = Personne n’occupe cette place. Choisis-en une autre.
 refused-too-many-hand-overs = Le relais a été passé trop souvent dans cette partie. Continue à jouer comme ça.
-
-## When something breaks
 
 ## table
 

@@ -43,7 +43,6 @@ your-games = Játékaid
 first-flight = Első repülés
 first-flight-hint = Első repülés: tanuld meg a játékot két perc alatt
 rules = Játékszabály
-settings = Beállítások
 about = A játékról
 home-running = Forduló: { $n }/{ $of } – { $players }
 home-daily = Napi repülés
@@ -377,10 +376,6 @@ hotkeys = Gyorsbillentyűk
 game-view = Eredmény megnézése
 share = Megosztás
 board-as-text = A tábla szövegként
-percent = { $n }%
-value-on = Be
-value-off = Ki
-setting-language = Nyelv
 log-crystal = kristály ({ $n })
 log-fuel = üzemanyag ({ $n })
 
@@ -541,34 +536,6 @@ log-liftoff = Felszállás: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins } beváltva
 log-failed = Sikertelen felszállás, üzemanyag: { $n }
 log-running = még játszik
-
-## Settings
-
-setting-sound = Hang
-setting-volume = Hangerő
-setting-animation = Animáció sebessége
-setting-theme = Téma
-setting-text-size = Betűméret
-setting-hotkeys = Gyorsbillentyűk
-setting-vibration = Rezgés
-value-fast = Gyors
-value-normal = Normál
-value-dark = Sötét
-value-light = Világos
-value-follow-device = Eszköz szerint
-value-size-normal = Normál
-value-size-large = Nagy
-value-size-largest = Nagyon nagy
-setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, ezért semmi sem mozog.
-settings-kept = A beállításokat ez az eszköz tárolja.
-install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem nyitod meg. A telepített játék üres listával indul: exportáld itt a játékaidat, és nyisd meg ott a fájlt.
-offline-coming = A játék mentése erre az eszközre még tart. Hamarosan hálózat nélkül is elindítható lesz.
-offline-kept = A játék megvan ezen az eszközön, hálózat nélkül is elindul.
-offline-refused = A játék itt nincs eltárolva, ezért csak hálózattal indul el. Próbáld meg egy normál ablakban, ne privátban és ne egy másik oldalon belül.
-install-from-menu = A böngésző nem kérdezett rá. Keresd a saját menüjében a „Telepítés” vagy a „Hozzáadás a kezdőképernyőhöz” pontot.
-full-screen = Teljes képernyő
-full-screen-end = Kilépés a teljes képernyőből
-full-screen-refused = A böngésző nem engedi a teljes képernyőt. Keresd meg a böngésző saját menüjében.
 
 ## Hotkeys
 
@@ -761,9 +728,6 @@ ask-failure-back = Új választás
 update = Frissítés
 notice-new-version = Elérhető a játék új verziója.
 notice-after-turn = Az új verzió akkor töltődik be, amikor a kör véget ért, és a játék el van mentve.
-install = Telepítés
-install-offer = A Space Taxi telepíthető erre az eszközre: saját ablakban fut, és internet nélkül is mindig játszható.
-install-by-hand = Így telepítheted a Space Taxit erre az eszközre: koppints a Megosztás gombra, majd erre: „Főképernyőhöz adás”.
 
 ## Announcements
 
@@ -839,8 +803,6 @@ refused-other-dice = A kezdőértékből más dobás következik. Így a játék
 refused-no-seed = Ebben a játékban kézzel kell dobni. Írd be, mi jött ki.
 refused-no-such-player = Ezen a helyen senki sem ül. Válassz másikat.
 refused-too-many-hand-overs = Ebben a játékban már túl sok átadás volt. Játssz így tovább.
-
-## When something breaks
 
 ## table
 

@@ -59,7 +59,6 @@ your-games = Twoje gry
 first-flight = Pierwszy lot
 first-flight-hint = Pierwszy lot: poznaj grę w dwie minuty
 rules = Zasady
-settings = Ustawienia
 about = O grze
 home-running = Runda { $n } z { $of }: { $players }
 home-daily = Lot dnia
@@ -408,10 +407,6 @@ hotkeys = Skróty klawiszowe
 game-view = Zobacz wynik
 share = Udostępnij
 board-as-text = Plansza jako tekst
-percent = { $n }%
-value-on = Wł.
-value-off = Wył.
-setting-language = Język
 log-crystal = kryształ { $n }
 log-fuel = paliwo { $n }
 
@@ -574,34 +569,6 @@ log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
 log-spent = Oddano { coins-acc }
 log-failed = Awaria, paliwo { $n }
 log-running = jeszcze trwa
-
-## Settings
-
-setting-sound = Dźwięk
-setting-volume = Głośność
-setting-animation = Szybkość animacji
-setting-theme = Motyw
-setting-text-size = Rozmiar tekstu
-setting-hotkeys = Skróty klawiszowe
-setting-vibration = Wibracje
-value-fast = Szybka
-value-normal = Normalna
-value-dark = Ciemny
-value-light = Jasny
-value-follow-device = Jak w urządzeniu
-value-size-normal = Normalny
-value-size-large = Duży
-value-size-largest = Bardzo duży
-setting-reduced-motion = Twoje urządzenie ogranicza ruch, więc nic się nie porusza.
-settings-kept = Ustawienia są zapisywane na tym urządzeniu.
-install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstalowana gra zaczyna z pustą listą: wyeksportuj swoje gry tutaj i otwórz plik tam.
-offline-coming = Gra jest właśnie zapisywana na tym urządzeniu. Za chwilę będzie ją można uruchomić także bez sieci.
-offline-kept = Gra jest zapisana na tym urządzeniu i uruchamia się także bez sieci.
-offline-refused = Gra nie jest tu zapisywana, więc uruchamia się tylko z dostępem do sieci. Spróbuj w zwykłym oknie, nie w prywatnym i nie wewnątrz innej strony.
-install-from-menu = Przeglądarka nie zapytała. Poszukaj w jej własnym menu „Zainstaluj” lub „Dodaj do ekranu głównego”.
-full-screen = Pełny ekran
-full-screen-end = Wyłącz pełny ekran
-full-screen-refused = Przeglądarka nie zezwala na pełny ekran. Poszukaj go w menu przeglądarki.
 
 ## Hotkeys
 
@@ -798,9 +765,6 @@ ask-failure-back = Wybierz inaczej
 update = Zaktualizuj
 notice-new-version = Nowa wersja gry jest gotowa.
 notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy, a gra będzie zapisana.
-install = Zainstaluj
-install-offer = Możesz zainstalować Space Taxi na tym urządzeniu: będzie działać we własnym oknie i zawsze także bez internetu.
-install-by-hand = Aby zainstalować Space Taxi na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
 
 ## Announcements
 
@@ -877,8 +841,6 @@ refused-other-dice = Z ziarna wynikają inne rzuty. Tak nie da się grać dalej:
 refused-no-seed = W tej grze kostkami rzuca się ręcznie. Wpisz, co wypadło.
 refused-no-such-player = Na tym miejscu nikt nie siedzi. Wybierz inne.
 refused-too-many-hand-overs = W tej grze miejsca przekazywano już zbyt wiele razy. Graj dalej bez zmian.
-
-## When something breaks
 
 ## table
 

@@ -59,7 +59,6 @@ your-games = Tvoje hry
 first-flight = Prvý let
 first-flight-hint = Prvý let: nauč sa hrať za dve minúty
 rules = Pravidlá
-settings = Nastavenia
 about = O hre
 home-running = Kolo { $n } z { $of }: { $players }
 home-daily = Let dňa
@@ -403,10 +402,6 @@ hotkeys = Klávesové skratky
 game-view = Pozrieť si výsledok
 share = Zdieľať
 board-as-text = Hracia doska ako text
-percent = { $n } %
-value-on = Zapnuté
-value-off = Vypnuté
-setting-language = Jazyk
 log-crystal = kryštál { $n }
 log-fuel = palivo { $n }
 
@@ -569,34 +564,6 @@ log-liftoff = Štart: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins } za body
 log-failed = Nevydarený štart, palivo { $n }
 log-running = ešte na ťahu
-
-## Settings
-
-setting-sound = Zvuk
-setting-volume = Hlasitosť
-setting-animation = Rýchlosť animácií
-setting-theme = Motív
-setting-text-size = Veľkosť textu
-setting-hotkeys = Klávesové skratky
-setting-vibration = Vibrácie
-value-fast = Rýchla
-value-normal = Normálna
-value-dark = Tmavý
-value-light = Svetlý
-value-follow-device = Podľa zariadenia
-value-size-normal = Normálna
-value-size-large = Veľká
-value-size-largest = Veľmi veľká
-setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
-settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
-install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Nainštalovaná hra začína s prázdnym zoznamom: exportuj si hry tu a súbor otvor tam.
-offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa bude dať spustiť aj bez siete.
-offline-kept = Hra je uložená v tomto zariadení a spustí sa aj bez siete.
-offline-refused = Hra sa tu neukladá, takže ju spustíš len so sieťou. Skús to v bežnom okne, nie v súkromnom a nie vnútri inej stránky.
-install-from-menu = Prehliadač sa neopýtal. V jeho vlastnej ponuke nájdi „Inštalovať“ alebo „Pridať na plochu“.
-full-screen = Celá obrazovka
-full-screen-end = Ukončiť celú obrazovku
-full-screen-refused = Prehliadač celú obrazovku nedovolil. Nájdi ju v ponuke prehliadača.
 
 ## Hotkeys
 
@@ -793,9 +760,6 @@ ask-failure-back = Vybrať znova
 update = Aktualizovať
 notice-new-version = Je pripravená nová verzia hry.
 notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí a hra bude uložená.
-install = Nainštalovať
-install-offer = Space Taxi si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
-install-by-hand = Takto si Space Taxi nainštaluješ do tohto zariadenia: klepni na „Zdieľať“ a potom na „Pridať na plochu“.
 
 ## Announcements
 
@@ -872,8 +836,6 @@ refused-other-dice = Zo semienka vychádzajú iné kocky. Takto hra nemôže pok
 refused-no-seed = V tejto hre sa hádže ručne. Zadaj, čo padlo.
 refused-no-such-player = Na tomto mieste nikto nesedí. Vyber iné.
 refused-too-many-hand-overs = V tejto hre sa miesta odovzdávali už priveľakrát. Hraj ďalej bez zmeny.
-
-## When something breaks
 
 ## table
 

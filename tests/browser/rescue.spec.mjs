@@ -70,7 +70,7 @@ test('what broke can be read, and saved as a file', async ({ page, guard, site }
   await panic(page, guard, site);
   await page.getByText('What broke').click();
   const report = page.locator('.notice-report pre:visible');
-  await expect(report).toContainText(/panicked at src.*\.rs:\d+/);
+  await expect(report).toContainText(/panicked at crates.*\.rs:\d+/);
   await expect(report).toContainText('index.html has an element with the id root');
   await expect(report).toContainText('RuntimeError');
   await expectAccessible(page);

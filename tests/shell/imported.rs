@@ -2,7 +2,7 @@
 
 use space_taxi::record::read_file;
 use space_taxi_web::shell::import::fault;
-use space_taxi_web::words::{Language, Words, english, of};
+use space_taxi_web::words::{Language, Words, english};
 
 const OPENING: &str =
     "space-taxi 1\nmode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi\ndice by hand\n";
@@ -12,7 +12,7 @@ fn german() -> Words {
         let path = format!("{}/static/{folder}/{}", env!("CARGO_MANIFEST_DIR"), Language::German.file());
         std::fs::read_to_string(path).unwrap()
     });
-    of(Language::German, &[&texts[0], &texts[1]]).unwrap()
+    Words::new(Language::German, &[&texts[0], &texts[1]], Some(&english())).unwrap()
 }
 
 /// What is wrong with the text, in English and in German.

@@ -1,9 +1,10 @@
 //! What moves between two tables, and what is to be seen of the second one meanwhile.
 
+use app_core::tempo::Tempo;
 use std::rc::Rc;
 
 use space_taxi::rules::{Crystal, Species};
-use space_taxi_web::table::moves::{Choreography, Missing, Motion, Piece, Spot, Tempo, times};
+use space_taxi_web::table::moves::{Choreography, Missing, Motion, Piece, Spot, times};
 use space_taxi_web::table::{
     Happening, Intent, JokerChoice, MineModel, News, Primary, Scene, TableModel, TableState, TileState,
 };

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use space_taxi_web::words::rules::RulesSection;
-use space_taxi_web::words::{Language, of, say};
+use space_taxi_web::words::{Language, Words, english, say};
 
 use super::catalogue::{Catalogue, KINDS, all, own, rules, shared, text, words};
 
@@ -116,7 +116,7 @@ fn the_rules_page_can_be_read_in_every_language() {
 #[test]
 fn the_house_rulings_are_told_from_r1_to_r9() {
     for &language in Language::ALL {
-        let words = of(language, &[&text(&rules(language))]).unwrap();
+        let words = Words::new(language, &[&text(&rules(language))], Some(&english())).unwrap();
         let rulings: Vec<_> = RulesSection::House.paragraphs().skip(1).map(|it| words.text(&it)).collect();
         assert_eq!(rulings.len(), 9);
         for (i, ruling) in rulings.iter().enumerate() {

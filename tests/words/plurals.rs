@@ -1,7 +1,7 @@
 //! A choice by number offers every plural form that its language has.
 
 use fluent_syntax::ast::VariantKey;
-use space_taxi_web::words::{Language, Number, of, say};
+use space_taxi_web::words::{Language, Number, Words, english, say};
 
 use super::catalogue::{Catalogue, KINDS, all};
 
@@ -12,7 +12,7 @@ const NAMES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 fn categories(language: Language) -> Vec<&'static str> {
     let variants: String = NAMES.iter().map(|name| format!("    [{name}] {name}\n")).collect();
     let file = format!("points = {{ $n ->\n{}}}\n", variants.replace("[other]", "*[other]"));
-    let words = of(language, &[&file]).unwrap();
+    let words = Words::new(language, &[&file], Some(&english())).unwrap();
     let numbers =
         (0..=200).chain([1_000_000]).map(Number::whole).chain([0.5, 1.0, 1.5].map(|it| Number::decimal(it, 1)));
     let used: Vec<_> = numbers.map(|number| words.text(&say::points(number))).collect();

@@ -1,6 +1,7 @@
 //! How messages become text: numbers, lists, messages inside messages, and English where a language has no words.
 
-use space_taxi_web::words::{Arg, BadWords, Language, Message, Number, Words, english, of, say};
+use space_taxi_web::words::{Arg, Language, Message, Number, Words, english, say};
+use words::BadWords;
 
 use super::catalogue::words;
 
@@ -44,7 +45,12 @@ fn a_message_inside_another_speaks_the_same_language() {
 
 #[test]
 fn what_a_language_lacks_is_said_in_english() {
-    let words = of(Language::German, &["undo = Rückgängig\nbroken = {\nsay-wins = { $player }: { points }"]).unwrap();
+    let words = Words::new(
+        Language::German,
+        &["undo = Rückgängig\nbroken = {\nsay-wins = { $player }: { points }"],
+        Some(&english()),
+    )
+    .unwrap();
     assert_eq!(words.language(), Language::German);
     assert_eq!(words.text(&say::undo()), "Rückgängig");
     assert_eq!(words.text(&say::close()), "Close");
@@ -55,7 +61,7 @@ fn what_a_language_lacks_is_said_in_english() {
 fn a_page_that_is_no_message_file_is_refused() {
     for page in ["", "<!doctype html><title>Not found</title>", "# only a remark"] {
         assert_eq!(
-            of(Language::German, &["undo = Rückgängig", page]).err(),
+            Words::new(Language::German, &["undo = Rückgängig", page], Some(&english())).err(),
             Some(BadWords(Language::German)),
             "{page}"
         );

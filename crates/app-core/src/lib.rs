@@ -12,6 +12,7 @@ pub mod saves;
 pub mod settings;
 pub mod storage;
 pub mod storage_keys;
+pub mod tempo;
 pub mod text_search;
 pub mod update;
 pub mod worker_queue;

@@ -9,6 +9,8 @@ use space_taxi::record::PlayerSummary;
 
 /// The version of the protocol, in every message both ways.
 pub const VERSION: u32 = 1;
+/// The name under which that version stands in every message: `static/embed.js` says it as well.
+pub const PROTOCOL: &str = "spaceTaxi";
 
 /// What a message to the game may have values under. Nothing else of it is looked at.
 pub const FIELDS: [&str; 13] = [

@@ -14,11 +14,9 @@ use super::said::use_reading;
 use super::screen::CurrentScreen;
 use super::sheets::OpenSheet;
 use super::sole_table::{Elsewhere, use_sole_table};
-use super::speech::use_speech;
 use super::tips::Tips;
 use super::toast::Toasts;
 use crate::shell::route::{OnTable, Screen};
-use crate::words::Words;
 use browser::page::remove_skeleton;
 use browser::renders;
 
@@ -31,7 +29,6 @@ pub fn App() -> Html {
 fn Page() -> Html {
     renders::count("Page");
     let (notices, visit, game) = (use_notices(), use_visit(), use_game());
-    let words = use_speech();
     let place = use_address().place.shown(game.state);
     let at_table = place.screen == Screen::Table;
     let (on_read, wanted) = use_reading(&game.latest);
@@ -43,17 +40,16 @@ fn Page() -> Html {
     use_focus(place.screen);
     use_kept_focus(notices.open().len(), CARDS);
     // Until then index.html shows what is on its way.
-    let drawn = words.is_some() && visit.settled;
+    let drawn = visit.settled;
     use_effect_with(drawn, |&drawn| {
         if drawn {
             remove_skeleton();
         }
     });
-    let Some(words) = words else { return html! {} };
     let sheet = place.sheet.filter(|_| drawn);
     let uncovered = sheet.is_none() && !visit.paused && !sole.elsewhere;
     html! {
-        <ContextProvider<Words> context={words}>
+        <>
             <div id={SCREEN} class={classes!("screen", game.still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>
                 if drawn {
                     <CurrentScreen screen={place.screen} looking={looking.clone()} {uncovered} {on_read} />
@@ -72,6 +68,6 @@ fn Page() -> Html {
             <Tips {place} />
             <Toasts {on_renew} />
             <Effects seated={at_table} {wanted} />
-        </ContextProvider<Words>>
+        </>
     }
 }

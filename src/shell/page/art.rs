@@ -4,15 +4,6 @@ use yew::prelude::*;
 
 use space_taxi::record::Driver;
 
-/// A line icon, as large as the text around it.
-pub fn icon(name: &'static str) -> Html {
-    html! {
-        <svg class="icon" aria-hidden="true" focusable="false">
-            <use href={format!("#i-{name}")} width="100%" height="100%" />
-        </svg>
-    }
-}
-
 /// Where the helmet of a seat is drawn, counted from 0; a computer has its own.
 pub fn helmet_symbol(seat: usize, driver: Driver) -> String {
     match driver {

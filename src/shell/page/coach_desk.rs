@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::escape::use_escape;
 use crate::shell::channel::Channel;
 use crate::shell::page::contexts::use_pilot;
 use crate::table::draw::{CoachPanel, Said};
@@ -12,6 +11,7 @@ use crate::table::{TableModel, TableState};
 use space_taxi::pilot::Aim;
 use space_taxi::pilot::protocol::{Answer, Question};
 use space_taxi::rules::Placement;
+use ui::use_escape;
 
 #[derive(Properties, PartialEq)]
 pub struct CoachDeskProps {

@@ -3,20 +3,23 @@
 
 use yew::prelude::*;
 
+use super::guest::wishes_of_host;
 use super::in_view::InView;
 use super::keeper::Keeper;
 use super::pilot::Pilot;
-use super::preferences::{Preferences, use_kept_settings};
 use super::routing::{Address, Navigation, use_routing};
 use crate::shell::embed::Visit;
 use crate::shell::notices::{Notice, NoticeAction, Notices};
 use crate::shell::sound::Speaker;
+use crate::words::english;
+use app_core::settings::Settings;
 use browser::page;
+use space_taxi::record::Record;
+use ui::{Frame, Problem};
 
 /// What stays the same for as long as the page is open.
 #[derive(Clone, PartialEq)]
 struct Fixtures {
-    saves: Keeper,
     speaker: Speaker,
     pilot: Pilot,
     in_view: InView,
@@ -26,12 +29,15 @@ struct Fixtures {
 impl Fixtures {
     fn new(notices: UseReducerDispatcher<Notices>) -> Self {
         let tell = Callback::from(move |notice| notices.dispatch(NoticeAction::Tell(notice)));
-        Self {
-            saves: Keeper::open(),
-            speaker: Speaker::default(),
-            pilot: Pilot::new(tell.clone()),
-            in_view: InView::default(),
-            tell,
+        Self { speaker: Speaker::default(), pilot: Pilot::new(tell.clone()), in_view: InView::default(), tell }
+    }
+}
+
+impl From<Problem> for Notice {
+    fn from(problem: Problem) -> Self {
+        match problem {
+            Problem::Storage(error) => error.into(),
+            Problem::Language(language) => Self::LanguageFailed(language),
         }
     }
 }
@@ -41,27 +47,29 @@ pub struct ContextsProps {
     pub children: Html,
 }
 
-/// Provides all of it but the words, of which there are none at first.
+/// Provides all of it.
 #[component]
 pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
     let notices = use_reducer(Notices::default);
     let fixtures = use_memo((), |()| Fixtures::new(notices.dispatcher()));
     let visit = use_state_eq(|| Visit::begin(page::is_guest()));
-    let preferences = use_kept_settings(&fixtures.saves, &fixtures.speaker, &fixtures.tell);
+    let dress = use_callback((), |own: Settings, ()| match wishes_of_host() {
+        Some(wishes) => wishes.dress(own),
+        None => own,
+    });
+    let on_problem = use_callback(fixtures.tell.clone(), |problem: Problem, tell| tell.emit(problem.into()));
     let (address, navigation) = use_routing();
     html! {
         <ContextProvider<Fixtures> context={(*fixtures).clone()}>
-            <ContextProvider<Preferences> context={preferences}>
-                <ContextProvider<Address> context={address}>
-                    <ContextProvider<Navigation> context={navigation}>
-                        <ContextProvider<UseReducerHandle<Notices>> context={notices}>
-                            <ContextProvider<UseStateHandle<Visit>> context={visit}>
-                                { children.clone() }
-                            </ContextProvider<UseStateHandle<Visit>>>
-                        </ContextProvider<UseReducerHandle<Notices>>>
-                    </ContextProvider<Navigation>>
-                </ContextProvider<Address>>
-            </ContextProvider<Preferences>>
+            <ContextProvider<Address> context={address}>
+                <ContextProvider<Navigation> context={navigation}>
+                    <ContextProvider<UseReducerHandle<Notices>> context={notices}>
+                        <ContextProvider<UseStateHandle<Visit>> context={visit}>
+                            <Frame<Record> english={english()} {dress} {on_problem}>{ children.clone() }</Frame<Record>>
+                        </ContextProvider<UseStateHandle<Visit>>>
+                    </ContextProvider<UseReducerHandle<Notices>>>
+                </ContextProvider<Navigation>>
+            </ContextProvider<Address>>
         </ContextProvider<Fixtures>>
     }
 }
@@ -75,7 +83,7 @@ pub fn use_provided<T: Clone + PartialEq + 'static>() -> T {
 /// What is kept on this device.
 #[hook]
 pub fn use_saves() -> Keeper {
-    use_provided::<Fixtures>().saves
+    Keeper::of(ui::use_saves::<Record>())
 }
 
 /// What plays the sounds.
@@ -105,12 +113,6 @@ pub fn use_tell() -> Callback<Notice> {
 /// What was told so, and how it is put away.
 #[hook]
 pub fn use_notices() -> UseReducerHandle<Notices> {
-    use_provided()
-}
-
-/// The settings, and how to change them.
-#[hook]
-pub fn use_preferences() -> Preferences {
     use_provided()
 }
 

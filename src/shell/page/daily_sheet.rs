@@ -2,10 +2,8 @@
 
 use yew::prelude::*;
 
-use super::by_hand::TextByHand;
 use super::share::passing_on;
 use crate::shell::daily::{self, told};
-use crate::shell::page::art::icon;
 use crate::shell::page::contexts::use_saves;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::page::ways::use_ways;
@@ -14,6 +12,8 @@ use crate::words::{Message, Words, say, use_words};
 use app_core::day::Day;
 use browser::{clock, page, share};
 use space_taxi::record::Record;
+use ui::TextByHand;
+use ui::icon;
 
 const TEXT: &str = "daily-text";
 

@@ -6,7 +6,6 @@ use yew::prelude::*;
 
 use super::spreads::spreads;
 use crate::shell::dice_stats::{charts, tally};
-use crate::shell::page::choice::Choice;
 use crate::shell::page::contexts::use_saves;
 use crate::shell::page::keeper::Keeper;
 use crate::shell::page::sheet::SheetFrame;
@@ -17,6 +16,7 @@ use crate::words::{Message, say, use_words};
 use browser::field;
 use space_taxi::record::{DiceSource, Record};
 use space_taxi::rules::Phase;
+use ui::Choice;
 
 const NOTED: &str = "dice-noted";
 

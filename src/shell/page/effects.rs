@@ -7,18 +7,19 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::contexts::{use_preferences, use_saves, use_speaker, use_tell};
+use super::contexts::{use_saves, use_speaker, use_tell};
 use super::game::{Game, use_game, use_table};
 use super::said::{ReadAloud, Said};
 use crate::shell::announce::announcements;
 use crate::shell::computers::computer_on_turn;
 use crate::shell::cues::heard;
 use crate::table::TableState;
-use crate::table::moves::Tempo;
 use crate::words::Message;
+use app_core::tempo::Tempo;
 use browser::clock;
 use browser::touch::{self, Touch};
 use space_taxi::rules::Phase;
+use ui::use_settings;
 
 const COMPUTER_MS: u32 = 40;
 
@@ -34,6 +35,7 @@ pub struct EffectsProps {
 #[component]
 pub fn Effects(EffectsProps { seated, wanted }: &EffectsProps) -> Html {
     let (game, table) = (use_game(), use_table());
+    use_loudness();
     use_saving(&game, table.as_ref());
     use_sounds(game.number, table.as_ref());
     let announced = use_announcements(game.number, table.as_ref(), *seated);
@@ -73,10 +75,20 @@ fn use_saving(game: &Game, table: Option<&Rc<TableState>>) {
     });
 }
 
+/// Sounds are as loud as the settings want them.
+#[hook]
+fn use_loudness() {
+    let (speaker, settings) = (use_speaker(), use_settings().now);
+    use_effect_with((settings.vibration, settings.sound, settings.volume), move |&(vibration, sound, volume)| {
+        speaker.set_buzzing(vibration);
+        speaker.set_volume(if sound { volume } else { 0 });
+    });
+}
+
 /// Plays what has just happened, in time with what is seen of it. A touch ends both.
 #[hook]
 pub fn use_sounds(number: u32, table: Option<&Rc<TableState>>) {
-    let (speaker, tempo) = (use_speaker(), use_preferences().tempo);
+    let (speaker, tempo) = (use_speaker(), use_settings().tempo);
     let news = news(number, table);
     let table = table.cloned();
     use_effect_with(news, move |_| {

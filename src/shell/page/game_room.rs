@@ -6,13 +6,10 @@ use yew::prelude::*;
 
 use super::coach_desk::CoachDesk;
 use super::computers::{Cockpit, use_computers};
-use super::confirm::Confirm;
-use super::contexts::use_preferences;
 use super::focusing::{PIECES, use_focus, use_kept_focus};
 use super::hurry::use_hurry;
 use super::moves::use_moves;
 use super::promise::Promise;
-use super::steady::use_steady;
 use crate::shell::announce::denied;
 use crate::shell::computers::{Haste, computer_on_turn};
 use crate::shell::daily::Attempt;
@@ -22,14 +19,17 @@ use crate::shell::question::Question;
 use crate::shell::reading::Reading;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::table::draw::{Coach, CoachSwitch, Flyers, MenuItem, PlayTable, Watched};
-use crate::table::moves::Tempo;
 use crate::table::{Intent, Scene, TableState};
 use crate::words::{Words, say, use_words};
 use app_core::keys::Answer;
 use app_core::settings::Settings;
+use app_core::tempo::Tempo;
 use browser::keys;
 use browser::renders;
 use space_taxi::rules::Placement;
+use ui::Confirm;
+use ui::use_settings;
+use ui::use_steady;
 
 #[derive(Properties, PartialEq)]
 pub struct GameRoomProps {
@@ -54,7 +54,7 @@ pub struct GameRoomProps {
 #[component]
 pub fn GameRoom(props: &GameRoomProps) -> Html {
     renders::count("GameRoom");
-    let (words, preferences) = (use_words(), use_preferences());
+    let (words, preferences) = (use_words(), use_settings());
     let asked = use_state(|| None::<(Question, Intent)>);
     let hurry = use_hurry(&props.table);
     let tempo = match hurry.haste {

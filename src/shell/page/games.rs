@@ -2,11 +2,9 @@
 
 use yew::prelude::*;
 
-use super::by_hand::TextByHand;
 use super::game_row::{Ways, aside, row};
 use super::import::Import;
 use super::standings::Standings;
-use crate::shell::page::confirm::Confirm;
 use crate::shell::page::contexts::{use_navigation, use_saves};
 use crate::shell::page::game::{use_game, use_table};
 use crate::shell::page::sheet::SheetFrame;
@@ -16,6 +14,8 @@ use crate::shell::saves::Listed;
 use crate::words::{Message, Words, say, use_words};
 use browser::{clock, files, focus, install};
 use space_taxi::rules::Phase;
+use ui::Confirm;
+use ui::TextByHand;
 
 const BY_HAND: &str = "export-text";
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::{icon, wordmark};
+use super::art::wordmark;
 use super::contexts::use_navigation;
 use super::routing::way_to;
 use crate::shell::route::{Route, Screen, Sheet};
@@ -12,6 +12,7 @@ use crate::table::TableState;
 use crate::words::{Arg, Words, say, use_words};
 use space_taxi::record::Record;
 use space_taxi::rules::Phase;
+use ui::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct HomeProps {

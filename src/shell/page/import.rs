@@ -4,13 +4,13 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::shell::import::{fault, merge_told};
-use crate::shell::page::art::icon;
 use crate::shell::page::contexts::use_saves;
 use crate::shell::saves::NotTogether;
 use crate::words::{Message, say, use_words};
 use browser::field;
 use browser::files::{self, FileError};
 use space_taxi::record::{Record, read_file};
+use ui::icon;
 
 const FILE: &str = "import-file";
 const TEXT: &str = "import-text";

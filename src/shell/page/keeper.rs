@@ -3,26 +3,31 @@
 use std::ops::Deref;
 use std::rc::Rc;
 
-use crate::names::GAME;
 use crate::shell::saves::memory::TIPS;
 use crate::shell::saves::{Place, Saves};
 use crate::shell::tips::{AGAIN, NO_MORE};
 use browser::listener::Listener;
 use browser::local_storage::{self, LocalStorage};
 use browser::tab_lock::{self, How, TabLock};
+use space_taxi::record::Record;
+use ui::SavesHandle;
 
 /// What the lock on the table is called.
 const TABLE: &str = "table";
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
-pub struct Keeper(Rc<Saves<LocalStorage>>);
+pub struct Keeper {
+    handle: SavesHandle<Record>,
+    saves: Rc<Saves<LocalStorage>>,
+}
 
 impl Keeper {
-    /// Opens the storage of the page, whether it works or not.
+    /// The saves of the page's frame.
     #[must_use]
-    pub fn open() -> Self {
-        Self(Rc::new(Saves::new(local_storage::open(GAME))))
+    pub fn of(handle: SavesHandle<Record>) -> Self {
+        let saves = Rc::new(Saves::of(Rc::clone(&handle)));
+        Self { handle, saves }
     }
 
     /// Locks the table, on which only one tab plays at a time; `told` hears whether it is this one.
@@ -47,12 +52,12 @@ impl Deref for Keeper {
     type Target = Saves<LocalStorage>;
 
     fn deref(&self) -> &Saves<LocalStorage> {
-        &self.0
+        &self.saves
     }
 }
 
 impl PartialEq for Keeper {
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
+        self.handle == other.handle
     }
 }

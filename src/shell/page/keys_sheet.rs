@@ -2,15 +2,15 @@
 
 use yew::prelude::*;
 
-use crate::shell::page::contexts::use_preferences;
 use crate::shell::page::sheet::SheetFrame;
 use crate::words::{say, use_words};
 use space_taxi::rules::{Face, Species};
+use ui::use_settings;
 
 /// The keys and what they do, and whether they are switched on.
 #[component]
 pub fn KeysSheet() -> Html {
-    let (words, on) = (use_words(), use_preferences().now.hotkeys);
+    let (words, on) = (use_words(), use_settings().now.hotkeys);
     let species: Vec<String> = Species::ALL.iter().map(|species| species.initial().to_string()).collect();
     let own = |keys: &[&str]| keys.iter().map(|key| (*key).to_owned()).collect::<Vec<_>>();
     let enter = words.say(say::key_name_enter());

@@ -9,7 +9,6 @@ use super::replay::Replay;
 use super::review_sheet::ReviewSheet;
 use super::share::Share;
 use crate::shell::notices::Notice;
-use crate::shell::page::art::icon;
 use crate::shell::page::contexts::{use_navigation, use_saves};
 use crate::shell::reckoning::ReviewState;
 use crate::shell::route::{Route, Screen, Sheet};
@@ -17,6 +16,7 @@ use crate::table::TableState;
 use crate::words::{Message, say, use_words};
 use browser::clock;
 use space_taxi::record::Link;
+use ui::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct LinkedGameProps {

@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::art::icon;
 use super::contexts::use_navigation;
 use super::routing::way_to;
 use super::sheet::SheetFrame;
 use crate::shell::route::{Route, Screen, Sheet};
 use crate::words::{Message, say, use_words};
+use ui::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct MenuSheetProps {

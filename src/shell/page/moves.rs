@@ -1,6 +1,7 @@
 //! Plays the choreography of what has just happened. The table never waits for it: this only decides how much of it is
 //! to be seen by now, and any touch brings all of it on.
 
+use app_core::tempo::Tempo;
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -8,7 +9,7 @@ use yew::prelude::*;
 
 use crate::shell::motion::{arc, frames};
 use crate::table::draw::flyer_id;
-use crate::table::moves::{Choreography, Flight, Piece, Spot, Tempo};
+use crate::table::moves::{Choreography, Flight, Piece, Spot};
 use crate::table::{TableModel, TableState};
 use app_core::frames::Timing;
 use app_core::geometry::Rect;

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::art::icon;
 use super::contexts::use_navigation;
 use super::routing::way_to;
 use crate::shell::daily::Attempt;
 use crate::shell::route::Sheet;
 use crate::words::{say, use_words};
 use space_taxi::record::DiceSource;
+use ui::icon;
 
 /// How much of the fingerprint is shown; all of it is one tap away.
 const SHOWN_DIGITS: usize = 8;

@@ -6,8 +6,7 @@ use yew::prelude::*;
 
 use super::running::{play_button, speed_choice, use_running};
 use super::table_to_see::TableToSee;
-use crate::shell::page::art::icon;
-use crate::shell::page::contexts::{use_in_view, use_preferences};
+use crate::shell::page::contexts::use_in_view;
 use crate::shell::reckoning::{ReviewState, Told};
 use crate::shell::replay::{Moment, Step, headline, moments, table_at};
 use crate::shell::rule_now::rule_now;
@@ -17,6 +16,8 @@ use crate::words::{Message, Words, say, use_words};
 use app_core::keys::Answer;
 use browser::keys;
 use space_taxi::record::Record;
+use ui::icon;
+use ui::use_settings;
 
 #[derive(Properties, PartialEq)]
 pub struct ReplayProps {
@@ -34,7 +35,7 @@ pub struct ReplayProps {
 
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
-    let (words, preferences, in_view) = (use_words(), use_preferences(), use_in_view());
+    let (words, preferences, in_view) = (use_words(), use_settings(), use_in_view());
     let moments = use_memo(Rc::clone(&props.table), |table| moments(table.record()));
     let begin = moments.iter().position(|moment| Some(moment.event) == props.event).unwrap_or(0);
     let here = use_mut_ref(|| begin);

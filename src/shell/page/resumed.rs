@@ -2,15 +2,16 @@
 
 use yew::prelude::*;
 
-use super::contexts::{use_preferences, use_saves, use_tell};
+use super::contexts::{use_saves, use_tell};
 use crate::shell::notices::Notice;
 use crate::shell::room::Room;
 use crate::shell::saves::Loaded;
+use ui::use_settings;
 
 /// The room with that game. What could not be read is told, the settings first.
 #[hook]
 pub fn use_resumed_room() -> UseReducerHandle<Room> {
-    let (keeper, tell, were_reset) = (use_saves(), use_tell(), use_preferences().were_reset);
+    let (keeper, tell, were_reset) = (use_saves(), use_tell(), use_settings().were_reset);
     let loaded = use_memo((), |()| keeper.current());
     let room = use_reducer(|| match &*loaded {
         Loaded::Found(game) => Room::with(Some(keeper.sit_down_again(game.record.clone()))),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::review_chart::review_chart;
 use crate::shell::channel::Channel;
-use crate::shell::page::art::{helmet, icon};
+use crate::shell::page::art::helmet;
 use crate::shell::page::contexts::use_pilot;
 use crate::shell::page::sheet::SheetFrame;
 use crate::shell::reckoning::{Line, Reckoning, ReviewState, Told, accuracies, costly};
@@ -15,6 +15,7 @@ use crate::words::{Message, Words, say, use_words};
 use space_taxi::pilot::protocol::{Answer, Question};
 use space_taxi::pilot::{Decision, Review};
 use space_taxi::record::Record;
+use ui::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct ReviewSheetProps {

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::shell::page::art::icon;
 use crate::shell::replay::{SPEEDS, Step, USUAL_SPEED, pause_ms, speed_name};
 use crate::words::{Words, say};
 use browser::{clock, field};
+use ui::icon;
 
 const SPEED: &str = "replay-speed";
 

@@ -2,14 +2,15 @@
 
 use yew::prelude::*;
 
-use super::art::{helmet, icon};
-use super::choice::Choice;
+use super::art::helmet;
 use crate::shell::refusal::name_fault;
 use crate::shell::seating::NameFault;
 use crate::table::driver_name;
 use crate::words::{say, use_words};
 use browser::field;
 use space_taxi::record::{Driver, Name};
+use ui::Choice;
+use ui::icon;
 
 /// What the page calls the choice of who plays, at each seat.
 const DRIVERS: [&str; 5] = ["driver-1", "driver-2", "driver-3", "driver-4", "driver-5"];

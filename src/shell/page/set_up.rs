@@ -2,10 +2,8 @@
 
 use yew::prelude::*;
 
-use super::art::{helmet, icon, wordmark};
-use super::choice::Choice;
+use super::art::{helmet, wordmark};
 use super::contexts::use_navigation;
-use super::languages::Languages;
 use super::routing::way_to;
 use super::seat_row::SeatRow;
 use crate::shell::route::{Route, Screen, Sheet};
@@ -14,6 +12,9 @@ use crate::words::{Words, say, use_words};
 use browser::{field, focus, random};
 use space_taxi::record::{BadCode, Code, Driver};
 use space_taxi::rules::Mode;
+use ui::Choice;
+use ui::Languages;
+use ui::icon;
 
 /// The stars over the stop: where, and how large.
 const STARS: [(&str, &str, &str); 14] = [

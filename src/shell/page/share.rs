@@ -4,12 +4,12 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::shell::page::art::icon;
 use crate::shell::page::sheet::SheetFrame;
 use crate::words::{Message, Words, say, use_words};
 use app_core::qr::squares;
 use browser::{clipboard, field, page, share};
 use space_taxi::record::Link;
+use ui::icon;
 
 const LINK: &str = "share-link";
 

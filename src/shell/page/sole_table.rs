@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::confirm::Confirm;
 use super::contexts::{use_navigation, use_saves, use_tell};
 use super::game::Game;
 use crate::shell::notices::Notice;
@@ -13,6 +12,7 @@ use crate::shell::route::Screen;
 use crate::shell::saves::{Loaded, Place};
 use crate::words::{say, use_words};
 use browser::tab_lock::{self, How};
+use ui::Confirm;
 
 /// Whether the game runs in another tab, and how to take it over.
 #[derive(Clone)]

@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::shell::page::contexts::{use_navigation, use_preferences};
+use crate::shell::page::contexts::use_navigation;
 use crate::shell::route::Sheet;
 use crate::table::TableModel;
 use crate::table::draw::{MenuItem, PlayTable};
 use app_core::settings::Settings;
+use ui::use_settings;
 
 #[derive(Properties, PartialEq)]
 pub struct TableToSeeProps {
@@ -17,7 +18,7 @@ pub struct TableToSeeProps {
 
 #[component]
 pub fn TableToSee(TableToSeeProps { model }: &TableToSeeProps) -> Html {
-    let (preferences, go) = (use_preferences(), use_navigation().go);
+    let (preferences, go) = (use_settings(), use_navigation().go);
     let muted = !preferences.now.sound;
     let on_menu = use_callback((go, preferences), |item, (go, preferences)| match item {
         MenuItem::Settings => go.emit(Sheet::Settings.into()),

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::escape::use_escape;
 use crate::shell::page::contexts::{use_saves, use_visit};
 use crate::shell::page::focusing::{CARDS, use_kept_focus};
 use crate::shell::page::game::{use_game, use_table};
@@ -13,6 +12,7 @@ use crate::shell::saves::memory::TIPS;
 use crate::shell::tips::{NO_MORE, Tip};
 use crate::table::TableState;
 use crate::words::{say, use_words};
+use ui::use_escape;
 
 #[derive(Properties, PartialEq)]
 pub struct TipsProps {

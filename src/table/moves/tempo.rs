@@ -1,39 +1,8 @@
 //! The same choreography at another speed, or without any motion.
 
+use app_core::tempo::Tempo;
+
 use super::{Choreography, Motion, Spot, times};
-
-/// How much moves, and how fast.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub enum Tempo {
-    /// Nothing moves, nothing fades.
-    Off,
-    /// Nothing travels, turns or shakes: what is new fades in.
-    Still,
-    Fast,
-    #[default]
-    Normal,
-}
-
-impl Tempo {
-    /// The same for those who cannot wait.
-    #[must_use]
-    pub const fn hurried(self) -> Self {
-        match self {
-            Self::Normal => Self::Fast,
-            other => other,
-        }
-    }
-
-    /// What becomes of so many milliseconds.
-    #[must_use]
-    pub const fn of(self, ms: u32) -> u32 {
-        match self {
-            Self::Off | Self::Still => 0,
-            Self::Fast => ms / 2,
-            Self::Normal => ms,
-        }
-    }
-}
 
 impl Choreography {
     /// The same at this tempo.

@@ -19,3 +19,42 @@ retry = Zkusit znovu
 reload = Načíst znovu
 got-it = Rozumím
 copied = Zkopírováno
+
+## Settings
+
+percent = { $n } %
+setting-animation = Rychlost animací
+setting-hotkeys = Klávesové zkratky
+setting-language = Jazyk
+setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto se nic nehýbe.
+setting-sound = Zvuk
+setting-text-size = Velikost písma
+setting-theme = Motiv
+setting-vibration = Vibrace
+setting-volume = Hlasitost
+settings = Nastavení
+settings-kept = Nastavení zůstává uložené v tomto zařízení.
+value-dark = Tmavý
+value-fast = Rychlá
+value-follow-device = Podle zařízení
+value-light = Světlý
+value-normal = Normální
+value-off = Vypnuto
+value-on = Zapnuto
+value-size-large = Velké
+value-size-largest = Největší
+value-size-normal = Normální
+
+## The page as an app of the device
+
+full-screen = Celá obrazovka
+full-screen-end = Ukončit celou obrazovku
+full-screen-refused = Prohlížeč celou obrazovku nedovolil. Najdi ji v nabídce prohlížeče.
+install = Nainstalovat
+install-by-hand = Takto { $game } nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
+install-from-menu = Prohlížeč se nezeptal. V jeho vlastní nabídce najdi „Instalovat“ nebo „Přidat na plochu“.
+install-offer = { $game } si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
+install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstalovaná hra začíná s prázdným seznamem: exportuj si hry tady a soubor otevři tam.
+offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli ji půjde spustit i bez sítě.
+offline-kept = Hra je uložená v tomto zařízení a spustí se i bez sítě.
+offline-refused = Hra se tu neukládá, takže ji spustíš jen se sítí. Zkus to v běžném okně, ne v anonymním a ne uvnitř jiné stránky.

@@ -19,3 +19,42 @@ retry = Noch einmal versuchen
 reload = Neu laden
 got-it = Verstanden
 copied = Kopiert
+
+## Settings
+
+percent = { $n } %
+setting-animation = Animationstempo
+setting-hotkeys = Tastenkürzel
+setting-language = Sprache
+setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
+setting-sound = Ton
+setting-text-size = Textgröße
+setting-theme = Farbschema
+setting-vibration = Vibration
+setting-volume = Lautstärke
+settings = Einstellungen
+settings-kept = Die Einstellungen bleiben auf diesem Gerät.
+value-dark = Dunkel
+value-fast = Schnell
+value-follow-device = Wie das Gerät
+value-light = Hell
+value-normal = Normal
+value-off = Aus
+value-on = Ein
+value-size-large = Groß
+value-size-largest = Sehr groß
+value-size-normal = Normal
+
+## The page as an app of the device
+
+full-screen = Vollbild
+full-screen-end = Vollbild beenden
+full-screen-refused = Der Browser erlaubt der Seite kein Vollbild. Suche es im Menü des Browsers.
+install = Installieren
+install-by-hand = So installierst du { $game } auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
+install-from-menu = Der Browser hat nicht gefragt. Suche in seinem eigenen Menü nach „Installieren“ oder „Zum Startbildschirm hinzufügen“.
+install-offer = { $game } lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
+install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
+offline-coming = Das Spiel wird gerade auf diesem Gerät gespeichert. Gleich lässt es sich auch ohne Netz starten.
+offline-kept = Das Spiel liegt auf diesem Gerät und startet auch ohne Netz.
+offline-refused = Das Spiel wird hier nicht gespeichert und startet deshalb nur mit Netz. Versuche es in einem gewöhnlichen Fenster, nicht in einem privaten und nicht innerhalb einer anderen Seite.

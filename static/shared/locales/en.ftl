@@ -19,3 +19,42 @@ retry = Try again
 reload = Reload
 got-it = Got it
 copied = Copied
+
+## Settings
+
+percent = { $n }%
+setting-animation = Animation speed
+setting-hotkeys = Hotkeys
+setting-language = Language
+setting-reduced-motion = Your device asks for reduced motion, so nothing moves.
+setting-sound = Sound
+setting-text-size = Text size
+setting-theme = Theme
+setting-vibration = Vibration
+setting-volume = Volume
+settings = Settings
+settings-kept = Settings are kept on this device.
+value-dark = Dark
+value-fast = Fast
+value-follow-device = Follow the device
+value-light = Light
+value-normal = Normal
+value-off = Off
+value-on = On
+value-size-large = Large
+value-size-largest = Very large
+value-size-normal = Normal
+
+## The page as an app of the device
+
+full-screen = Full screen
+full-screen-end = End full screen
+full-screen-refused = The browser does not give this page the full screen. Look for it in the browser’s own menu.
+install = Install
+install-by-hand = To install { $game } on this device: tap “Share”, then “Add to Home Screen”.
+install-from-menu = The browser did not ask. Look in its own menu for “Install” or “Add to Home Screen”.
+install-offer = { $game } can be installed on this device: it then has a window of its own and always works without a network.
+install-safari = Safari may delete what a website has saved after seven days without a visit. The installed game starts with an empty list: export your games here, and open the file there.
+offline-coming = The game is still being saved on this device. In a moment it can also be started without a network.
+offline-kept = The game is kept on this device and also starts without a network.
+offline-refused = The game is not kept here, so it starts only with a network. Try it in an ordinary window, not in a private one and not inside another page.

@@ -19,3 +19,42 @@ retry = Réessayer
 reload = Recharger
 got-it = Compris
 copied = Copié
+
+## Settings
+
+percent = { $n } %
+setting-animation = Vitesse d’animation
+setting-hotkeys = Raccourcis clavier
+setting-language = Langue
+setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
+setting-sound = Son
+setting-text-size = Taille du texte
+setting-theme = Thème
+setting-vibration = Vibration
+setting-volume = Volume
+settings = Paramètres
+settings-kept = Les paramètres restent sur cet appareil.
+value-dark = Sombre
+value-fast = Rapide
+value-follow-device = Comme l’appareil
+value-light = Clair
+value-normal = Normale
+value-off = Désactivé
+value-on = Activé
+value-size-large = Grande
+value-size-largest = Très grande
+value-size-normal = Normale
+
+## The page as an app of the device
+
+full-screen = Plein écran
+full-screen-end = Quitter le plein écran
+full-screen-refused = Le navigateur refuse le plein écran à cette page. Cherche-le dans le menu du navigateur.
+install = Installer
+install-by-hand = Pour installer { $game } sur cet appareil : touche « Partager », puis « Sur l’écran d’accueil ».
+install-from-menu = Le navigateur n’a rien demandé. Cherche « Installer » ou « Ajouter à l’écran d’accueil » dans son propre menu.
+install-offer = Tu peux installer { $game } sur cet appareil : il s’ouvre dans sa propre fenêtre et marche même hors ligne.
+install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Une fois installé, le jeu démarre avec une liste vide : exporte tes parties ici, puis ouvre le fichier là-bas.
+offline-coming = Le jeu est en cours d’enregistrement sur cet appareil. Dans un instant, il pourra aussi démarrer sans réseau.
+offline-kept = Le jeu est enregistré sur cet appareil et démarre aussi sans réseau.
+offline-refused = Le jeu n’est pas enregistré ici et ne démarre donc qu’avec un réseau. Essaie dans une fenêtre ordinaire, ni privée, ni à l’intérieur d’une autre page.

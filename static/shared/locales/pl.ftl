@@ -19,3 +19,42 @@ retry = Spróbuj ponownie
 reload = Odśwież
 got-it = Rozumiem
 copied = Skopiowano
+
+## Settings
+
+percent = { $n }%
+setting-animation = Szybkość animacji
+setting-hotkeys = Skróty klawiszowe
+setting-language = Język
+setting-reduced-motion = Twoje urządzenie ogranicza ruch, więc nic się nie porusza.
+setting-sound = Dźwięk
+setting-text-size = Rozmiar tekstu
+setting-theme = Motyw
+setting-vibration = Wibracje
+setting-volume = Głośność
+settings = Ustawienia
+settings-kept = Ustawienia są zapisywane na tym urządzeniu.
+value-dark = Ciemny
+value-fast = Szybka
+value-follow-device = Jak w urządzeniu
+value-light = Jasny
+value-normal = Normalna
+value-off = Wył.
+value-on = Wł.
+value-size-large = Duży
+value-size-largest = Bardzo duży
+value-size-normal = Normalny
+
+## The page as an app of the device
+
+full-screen = Pełny ekran
+full-screen-end = Wyłącz pełny ekran
+full-screen-refused = Przeglądarka nie zezwala na pełny ekran. Poszukaj go w menu przeglądarki.
+install = Zainstaluj
+install-by-hand = Aby zainstalować { $game } na tym urządzeniu, dotknij „Udostępnij”, a potem „Do ekranu początkowego”.
+install-from-menu = Przeglądarka nie zapytała. Poszukaj w jej własnym menu „Zainstaluj” lub „Dodaj do ekranu głównego”.
+install-offer = Możesz zainstalować { $game } na tym urządzeniu: będzie działać we własnym oknie i zawsze także bez internetu.
+install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapisane przez stronę. Zainstalowana gra zaczyna z pustą listą: wyeksportuj swoje gry tutaj i otwórz plik tam.
+offline-coming = Gra jest właśnie zapisywana na tym urządzeniu. Za chwilę będzie ją można uruchomić także bez sieci.
+offline-kept = Gra jest zapisana na tym urządzeniu i uruchamia się także bez sieci.
+offline-refused = Gra nie jest tu zapisywana, więc uruchamia się tylko z dostępem do sieci. Spróbuj w zwykłym oknie, nie w prywatnym i nie wewnątrz innej strony.

@@ -19,3 +19,42 @@ retry = Skúsiť znova
 reload = Načítať znova
 got-it = Rozumiem
 copied = Skopírované
+
+## Settings
+
+percent = { $n } %
+setting-animation = Rýchlosť animácií
+setting-hotkeys = Klávesové skratky
+setting-language = Jazyk
+setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
+setting-sound = Zvuk
+setting-text-size = Veľkosť textu
+setting-theme = Motív
+setting-vibration = Vibrácie
+setting-volume = Hlasitosť
+settings = Nastavenia
+settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
+value-dark = Tmavý
+value-fast = Rýchla
+value-follow-device = Podľa zariadenia
+value-light = Svetlý
+value-normal = Normálna
+value-off = Vypnuté
+value-on = Zapnuté
+value-size-large = Veľká
+value-size-largest = Veľmi veľká
+value-size-normal = Normálna
+
+## The page as an app of the device
+
+full-screen = Celá obrazovka
+full-screen-end = Ukončiť celú obrazovku
+full-screen-refused = Prehliadač celú obrazovku nedovolil. Nájdi ju v ponuke prehliadača.
+install = Nainštalovať
+install-by-hand = Takto si { $game } nainštaluješ do tohto zariadenia: klepni na „Zdieľať“ a potom na „Pridať na plochu“.
+install-from-menu = Prehliadač sa neopýtal. V jeho vlastnej ponuke nájdi „Inštalovať“ alebo „Pridať na plochu“.
+install-offer = { $game } si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
+install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Nainštalovaná hra začína s prázdnym zoznamom: exportuj si hry tu a súbor otvor tam.
+offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa bude dať spustiť aj bez siete.
+offline-kept = Hra je uložená v tomto zariadení a spustí sa aj bez siete.
+offline-refused = Hra sa tu neukladá, takže ju spustíš len so sieťou. Skús to v bežnom okne, nie v súkromnom a nie vnútri inej stránky.

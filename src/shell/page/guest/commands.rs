@@ -6,13 +6,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::{GuestProps, dye, with_names_composed};
-use crate::names::PROTOCOL;
-use crate::shell::embed::message::FIELDS;
+use crate::shell::embed::message::{FIELDS, PROTOCOL};
 use crate::shell::embed::{BadCommand, Command, Deed, FromGame, Options, Queue, Scene, ToGame, Visit};
-use crate::shell::page::contexts::{use_navigation, use_preferences, use_saves, use_visit};
+use crate::shell::page::contexts::{use_navigation, use_saves, use_visit};
 use crate::shell::page::game::{Game, use_game};
 use crate::shell::page::keeper::Keeper;
-use crate::shell::page::preferences::Preferences;
 use crate::shell::page::start::last_table;
 use crate::shell::route::Route;
 use crate::shell::seating::Seating;
@@ -21,6 +19,8 @@ use app_core::settings::Settings;
 use browser::clock::{self, Timer};
 use browser::host_page;
 use space_taxi::record::Record;
+use ui::SettingsHandle;
+use ui::use_settings;
 
 /// Messages are gathered for so long: a flood of them costs as much as a few.
 const GATHER_MS: u32 = 60;
@@ -31,7 +31,7 @@ pub struct Desk {
     visit: UseStateHandle<Visit>,
     game: Game,
     keeper: Keeper,
-    preferences: Preferences,
+    settings: SettingsHandle,
     /// The table as it would be laid without the website.
     suggested: Seating,
     on_lay: Callback<(Record, Option<usize>)>,
@@ -44,7 +44,7 @@ pub fn use_desk(props: &GuestProps) -> Desk {
     Desk {
         visit: use_visit(),
         game: use_game(),
-        preferences: use_preferences(),
+        settings: use_settings(),
         suggested: last_table(&keeper, &use_words()),
         on_lay: props.on_lay.clone(),
         turn_to: use_navigation().turn_to,
@@ -60,14 +60,14 @@ impl Desk {
 
     /// Does this command.
     fn carry_out(&self, command: &Command) {
-        let now = self.preferences.now.clone();
+        let now = self.settings.now.clone();
         match command {
             Command::SetLanguage(language) => {
-                self.preferences.wear.emit(Settings { language: Some(language.code().to_owned()), ..now });
+                self.settings.wear.emit(Settings { language: Some(language.code().to_owned()), ..now });
             }
             Command::SetTheme(theme, accent) => {
                 accent.iter().for_each(|accent| dye(*accent));
-                self.preferences.wear.emit(Settings { theme: theme.unwrap_or(now.theme), ..now });
+                self.settings.wear.emit(Settings { theme: theme.unwrap_or(now.theme), ..now });
             }
             _ => self.decide(|scene| scene.carry_out(command)),
         }

@@ -2,16 +2,23 @@
 
 use yew::prelude::*;
 
-use crate::shell::page::watched::use_watched;
-use crate::words::{say, use_words};
+use super::frame::use_words;
+use super::watched::use_watched;
 use browser::install::{self, Way};
 use browser::service_worker::{self, CacheState};
 use browser::{device, focus};
+use words::say;
 
 const FROM_MENU: &str = "install-from-menu";
 
+#[derive(Properties, PartialEq)]
+pub struct AppSectionProps {
+    /// What the game is called.
+    pub game: AttrValue,
+}
+
 #[component]
-pub fn AppSection() -> Html {
+pub fn AppSection(AppSectionProps { game }: &AppSectionProps) -> Html {
     let words = use_words();
     let way = use_watched(install::way, install::watch);
     let fills = use_watched(device::fills_screen, device::watch_full_screen);
@@ -48,11 +55,11 @@ pub fn AppSection() -> Html {
         <>
             { for kept.map(|kept| html! { <p class="settings-hint">{ words.say(kept) }</p> }) }
             if way == Some(Way::Offered) {
-                <p class="settings-hint">{ words.say(say::install_offer()) }</p>
+                <p class="settings-hint">{ words.say(say::install_offer(game.as_str())) }</p>
                 <button type="button" class="btn" onclick={|_| install::ask(|| ())}>{ words.say(say::install()) }</button>
             }
             if way == Some(Way::ByHand) {
-                <p>{ words.say(say::install_by_hand()) }</p>
+                <p>{ words.say(say::install_by_hand(game.as_str())) }</p>
                 <p class="settings-hint">{ words.say(say::install_safari()) }</p>
             }
             if way == Some(Way::FromMenu) {

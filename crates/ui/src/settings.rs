@@ -1,21 +1,19 @@
 //! The settings of this device: what is set is kept and seen at once.
 
-use yew::prelude::*;
-
-use super::guest::wishes_of_host;
-use super::keeper::Keeper;
-use super::watched::use_watched;
-use crate::shell::notices::Notice;
-use crate::shell::saves::Loaded;
-use crate::shell::sound::Speaker;
-use crate::table::moves::Tempo;
+use app_core::saves::Loaded;
 use app_core::settings::{Settings, Speed, Theme};
+use app_core::tempo::Tempo;
 use browser::motion;
 use browser::theme::{self, Scheme};
+use game_core::GameRecord;
+use yew::prelude::*;
+
+use super::frame::{Problem, SavesHandle};
+use super::watched::use_watched;
 
 /// The settings and how to change them.
 #[derive(Clone, PartialEq)]
-pub struct Preferences {
+pub struct SettingsHandle {
     pub now: Settings,
     /// Whether what was kept could not be read.
     pub were_reset: bool,
@@ -28,9 +26,9 @@ pub struct Preferences {
 
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.
 #[hook]
-fn use_tempo(pace: Speed) -> Tempo {
+fn use_tempo(speed: Speed) -> Tempo {
     let reduced = use_watched(motion::is_reduced, |again| motion::watch(move |_| again()));
-    match pace {
+    match speed {
         Speed::Off => Tempo::Off,
         _ if reduced => Tempo::Still,
         Speed::Fast => Tempo::Fast,
@@ -40,34 +38,33 @@ fn use_tempo(pace: Speed) -> Tempo {
 
 /// Reads the settings, keeps every change and gives the page its looks.
 #[hook]
-pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Notice>) -> Preferences {
-    let loaded = use_memo((), |()| keeper.settings());
+pub fn use_kept_settings<R: GameRecord + 'static>(
+    saves: &SavesHandle<R>,
+    dress: Option<&Callback<Settings, Settings>>,
+    on_problem: &Callback<Problem>,
+) -> SettingsHandle {
+    let loaded = use_memo((), |()| saves.settings());
     // What the person on this device has chosen, whatever is worn over it.
     let own = use_mut_ref(|| match &*loaded {
         Loaded::Found(settings) => settings.clone(),
         Loaded::Nothing | Loaded::SetAside(_) => Settings::default(),
     });
-    let settings = use_state_eq(|| match wishes_of_host() {
-        Some(wishes) => wishes.dress(own.borrow().clone()),
+    let settings = use_state_eq(|| match dress {
+        Some(dress) => dress.emit(own.borrow().clone()),
         None => own.borrow().clone(),
     });
     use_scheme(settings.theme);
-    {
-        let speaker = speaker.clone();
-        use_effect_with((*settings).clone(), move |settings| {
-            theme::set_speed(pace_name(settings.pace));
-            theme::set_text_scale(settings.text_size.percent());
-            speaker.set_buzzing(settings.vibration);
-            speaker.set_volume(if settings.sound { settings.volume } else { 0 });
-        });
-    }
+    use_effect_with((*settings).clone(), move |settings| {
+        theme::set_speed(speed_name(settings.pace));
+        theme::set_text_scale(settings.text_size.percent());
+    });
     let wear = use_callback(settings.setter(), |wanted: Settings, settings| settings.set(wanted));
     let set = {
         let settings = settings.clone();
-        use_callback((keeper.clone(), tell.clone()), move |wanted: Settings, (keeper, tell)| {
+        use_callback((saves.clone(), on_problem.clone()), move |wanted: Settings, (saves, tell)| {
             let chosen = own.borrow().choosing(&settings, &wanted);
-            if let Err(error) = keeper.keep_settings(&chosen) {
-                tell.emit(error.into());
+            if let Err(error) = saves.keep_settings(&chosen) {
+                tell.emit(Problem::Storage(error));
             }
             own.replace(chosen);
             settings.set(wanted);
@@ -75,7 +72,7 @@ pub fn use_kept_settings(keeper: &Keeper, speaker: &Speaker, tell: &Callback<Not
     };
     let tempo = use_tempo(settings.pace);
     let were_reset = matches!(*loaded, Loaded::SetAside(_));
-    Preferences { now: (*settings).clone(), were_reset, tempo, set, wear }
+    SettingsHandle { now: (*settings).clone(), were_reset, tempo, set, wear }
 }
 
 /// Colours the page, and follows the device where that is wanted.
@@ -96,8 +93,8 @@ fn use_scheme(wanted: Theme) {
 }
 
 /// The value of `data-speed`, by which the style sheets know how fast pieces move.
-const fn pace_name(pace: Speed) -> &'static str {
-    match pace {
+const fn speed_name(speed: Speed) -> &'static str {
+    match speed {
         Speed::Off => "off",
         Speed::Fast => "fast",
         Speed::Normal => "normal",

@@ -1,0 +1,3 @@
+toy-name = Kostka
+toy-roll = Hodit
+toy-rolled = Hod { $n }: { $face }

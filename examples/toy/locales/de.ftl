@@ -1,0 +1,3 @@
+toy-name = Ein Würfel
+toy-roll = Würfeln
+toy-rolled = Wurf { $n }: { $face }

@@ -1,0 +1,3 @@
+toy-name = A die
+toy-roll = Roll
+toy-rolled = Roll { $n }: { $face }

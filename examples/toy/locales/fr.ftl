@@ -1,0 +1,3 @@
+toy-name = Un dé
+toy-roll = Lancer
+toy-rolled = Lancer { $n } : { $face }

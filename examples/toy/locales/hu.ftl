@@ -1,0 +1,3 @@
+toy-name = Egy kocka
+toy-roll = Dobás
+toy-rolled = { $n }. dobás: { $face }

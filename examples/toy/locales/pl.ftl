@@ -1,0 +1,3 @@
+toy-name = Kostka
+toy-roll = Rzuć
+toy-rolled = Rzut { $n }: { $face }

@@ -1,0 +1,3 @@
+toy-name = Kocka
+toy-roll = Hodiť
+toy-rolled = Hod { $n }: { $face }
