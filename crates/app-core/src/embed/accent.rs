@@ -13,7 +13,7 @@ pub struct Accent([u8; 3]);
 #[error("is no colour like #2255cc")]
 pub struct NoColour;
 
-/// The ink of `static/css/tokens.css`, and white.
+/// The ink of `static/shared/css/tokens.css`, and white.
 const INKS: [[u8; 3]; 2] = [[0x24, 0x13, 0x00], [0xFF; 3]];
 
 impl Accent {
