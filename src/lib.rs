@@ -3,15 +3,22 @@
 //! The page. The map of the house, one paragraph a room:
 //!
 //! - The crate [`space_taxi`] is the engine: rules, dice, record and pilot. Beneath it lies `game_core`, which knows no rule of any game.
-//! - [`table`] is what is seen and done at the table. Pure but for what draws it.
+//! - [`table`] is what is seen, heard and done at the table and around it. Pure: it builds and is tested on the host.
 //! - [`words`] is every text that a player sees or hears: typed messages in every language. It is as pure.
-//! - [`shell`] is what is around the table: the page's frame, saved games, settings, sound. What draws exists only in the browser build.
+//! - `view` is the page in Yew, and `app` its root; both exist only in the browser build.
 //!
 //! Whatever calls the browser is in the crate `browser`, what goes in and out of it as plain data in [`app_core`], and hooks and components that any game's
 //! page needs in `ui`. None of them knows a game.
 //!
-//! The arrows, none of which points back: `game_core <- space_taxi <- table <- shell`, `words <- table, shell` and `app_core <- browser <- ui <- shell`.
+//! The arrows, none of which points back: `game_core <- space_taxi <- table <- view`, `words <- table, view` and
+//! `app_core <- browser <- ui <- view`.
 
-pub mod shell;
+#[cfg(target_arch = "wasm32")]
+mod app;
 pub mod table;
+#[cfg(target_arch = "wasm32")]
+mod view;
 pub mod words;
+
+#[cfg(target_arch = "wasm32")]
+pub use app::App;

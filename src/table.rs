@@ -1,26 +1,64 @@
-//! The table as people see it: what they have picked, what lies where, and what may be done next.
+//! Space Taxi's page without the page: what people see, hear and do, as plain data that is tested on the host.
 //!
+//! The table itself first: what they have picked, what lies where, and what may be done next.
 //! Three steps, each blind to the next: [`TableState`] holds the record and what was picked, and changes only by an
 //! [`Intent`]; [`TableModel`] is plain data, worked out from it, that says where every piece lies; components draw the
 //! model and decide nothing. The first two are pure and tested on the host. No rule is decided here: whatever is
 //! allowed is asked of the rules.
+//!
+//! Then what is around it: who sits where ([`seating`]), what is kept ([`saves`]), where the page is ([`route`]), what a website may want ([`embed`]), how a
+//! piece moves ([`motion`]) and sounds ([`sound`]), what is announced ([`announce`]), the first flight, the daily one, review and replay.
 
 mod act;
+pub mod announce;
 mod board;
+pub mod board_text;
+pub mod busy;
 mod cards;
-#[cfg(target_arch = "wasm32")]
-pub mod draw;
+pub mod channel;
+pub mod coaching;
+pub mod computers;
+pub mod cues;
+pub mod daily;
+pub mod dead_link;
+pub mod dice_stats;
+pub mod embed;
+pub mod fingerprint;
+pub mod first_flight;
 mod formula;
+pub mod gate;
+pub mod hotkeys;
+pub mod import_faults;
+pub mod last_scene;
 mod model;
+pub mod motion;
 pub mod moves;
 mod names;
 mod news;
+pub mod notices;
 mod pick;
 mod piece_names;
 mod prompts;
+pub mod question;
+pub mod read_aloud;
+pub mod refusal;
+pub mod replay;
+pub mod review_rows;
+pub mod room;
+pub mod route;
+pub mod rule_boards;
+pub mod rule_now;
+pub mod saves;
+pub mod seating;
+#[cfg(target_arch = "wasm32")]
+pub mod seed;
+pub mod sound;
+pub mod standings;
 mod state;
 mod still;
+pub mod tips;
 mod tray;
+pub mod turn_log;
 mod why;
 
 pub use act::Intent;

@@ -9,7 +9,7 @@
   // As a module, or written into the page, a script is not the current one.
   var script = document.currentScript && document.currentScript.src ? document.currentScript : document.querySelector('script[src*="embed.js"]');
   var HOME = new URL('./', script ? script.src : document.baseURI);
-  // What the game understands in its address: src/shell/embed/options.rs.
+  // What the game understands in its address: src/table/embed/options.rs.
   var OPTIONS = ['lang', 'theme', 'accent', 'players', 'names', 'computers', 'seed', 'mode', 'record', 'at', 'coach', 'sound', 'start'];
   // Longer records than an address should have are sent once the game is there.
   var LONG = 1500;

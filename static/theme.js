@@ -31,7 +31,7 @@
   languages = languages.concat(kept.match(/ language=[\w-]+/) || []).map(function (wish) { return wish.split('=')[1]; });
   document.documentElement.setAttribute('data-languages', languages.join(' '));
   if (saved('current')) document.documentElement.setAttribute('data-waiting', '');
-  // As src/shell/route.rs and src/shell/embed/options.rs have it.
+  // As src/table/route.rs and src/table/embed/options.rs have it.
   var isTable = /^#\/(table|replay|review|first-flight)$|^#\/(game|running|position)(\/|$)/.test(location.hash)
     || (isGuest && /[?&](start=table|mode=(replay|daily|board)|record=)/.test(location.search));
   if (isTable) document.documentElement.setAttribute('data-at', 'table');

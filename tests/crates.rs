@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use app_core::embed::height::page_height;
 use space_taxi::record::{GameRecord, Record};
-use space_taxi_web::shell::embed::message::PROTOCOL;
+use space_taxi_web::table::embed::message::PROTOCOL;
 
 /// Those, and what the pages of all games share of words and styles.
 const SHARED: [&str; 7] = [

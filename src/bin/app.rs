@@ -3,7 +3,7 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     use browser::{page, panic};
-    use space_taxi_web::shell::App;
+    use space_taxi_web::App;
 
     yew::set_custom_panic_hook(Box::new(|report| panic::explain(&report.to_string())));
     yew::Renderer::<App>::with_root(page::mount_point()).render();

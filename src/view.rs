@@ -1,0 +1,33 @@
+//! Space Taxi's page in Yew: one component or hook a file, and what all of them need in the [`contexts`]. [`draw`] draws the table, [`screens`] and
+//! [`sheets`] what is around it. It decides nothing that a test could not see: that is done in the plain modules of [`table`](crate::table).
+
+pub mod animations;
+pub mod art;
+pub mod coach_answers;
+pub mod computer_speed;
+pub mod computer_turns;
+pub mod contexts;
+pub mod draw;
+pub mod effects;
+pub mod embedded;
+pub mod focusing;
+pub mod game;
+pub mod game_actions;
+pub mod in_view;
+pub mod lifecycle;
+pub mod page_saves;
+pub mod pilot_client;
+pub mod promise;
+pub mod replay_state;
+pub mod resumed;
+pub mod routing;
+pub mod said;
+pub mod screens;
+pub mod sheet_frame;
+pub mod sheets;
+pub mod sole_table;
+pub mod start;
+pub mod tablet;
+pub mod tips;
+pub mod toast;
+pub mod updates;

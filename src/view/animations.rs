@@ -1,0 +1,140 @@
+//! Plays the choreography of what has just happened. The table never waits for it: this only decides how much of it is
+//! to be seen by now, and any touch brings all of it on.
+
+use app_core::tempo::Tempo;
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::table::motion::{arc, frames};
+use crate::table::moves::{Choreography, Flight, Piece, Spot};
+use crate::table::{TableModel, TableState};
+use crate::view::draw::flyer_id;
+use app_core::frames::Timing;
+use app_core::geometry::Rect;
+use browser::animate;
+use browser::clock::{self, Timer};
+use browser::geometry;
+use browser::listener::Listener;
+use browser::touch::{self, Touch};
+
+/// The moment at which everything is over.
+const OVER: u32 = u32::MAX;
+
+/// What is to be seen at this moment.
+pub struct Shown {
+    /// The table as it is.
+    pub now: Rc<TableModel>,
+    /// The table without what is still on its way.
+    pub model: Rc<TableModel>,
+    /// What is in the air.
+    pub flying: Vec<Piece>,
+    /// How long all of it takes.
+    pub length_ms: u32,
+}
+
+/// A choreography on its way.
+struct Dance {
+    number: u32,
+    steps: Choreography,
+    /// Where each flight begins: the places may be gone when it does.
+    from: Vec<Rect>,
+}
+
+/// The table as it is to be seen now.
+#[hook]
+pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
+    let model = Rc::clone(table.model());
+    let before = use_mut_ref(|| None::<Rc<TableModel>>);
+    let number = use_mut_ref(|| 0_u32);
+    // While this is worked out, the page still shows the table before.
+    let dance = use_memo(Rc::clone(table), |table| {
+        let steps = match before.replace(Some(Rc::clone(&model))) {
+            Some(before) => Choreography::of(&before, &model, table.news()).at(tempo),
+            None => Choreography::default(),
+        };
+        *number.borrow_mut() += 1;
+        let from = steps.flights.iter().map(|flight| place(flight.from)).collect();
+        Dance { number: *number.borrow(), steps, from }
+    });
+    let clock = use_state(|| (0, 0));
+    let now_ms = if clock.0 == dance.number { clock.1 } else { 0 };
+    {
+        let (dance, clock) = (Rc::clone(&dance), clock.setter());
+        use_effect_with(dance.number, move |&number| {
+            let playing = conduct(&dance.steps, &Callback::from(move |ms| clock.set((number, ms))));
+            move || drop(playing)
+        });
+    }
+    {
+        let dance = Rc::clone(&dance);
+        use_effect_with((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
+    }
+    let flying = if now_ms == OVER { Vec::new() } else { dance.steps.flights.iter().map(|it| it.piece).collect() };
+    Shown { model: dance.steps.shown(&model, now_ms), now: model, flying, length_ms: dance.steps.length_ms() }
+}
+
+/// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.
+fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Listener)> {
+    let length_ms = steps.length_ms();
+    if length_ms == 0 {
+        return None;
+    }
+    let is_over = Rc::new(Cell::new(false));
+    let end = {
+        let (is_over, tell) = (Rc::clone(&is_over), tell.clone());
+        move || {
+            is_over.set(true);
+            tell.emit(OVER);
+        }
+    };
+    let mut timers = vec![clock::after(length_ms, end.clone())];
+    let mut moments: Vec<u32> = steps.late.iter().map(|late| late.until_ms).filter(|ms| *ms > 0).collect();
+    moments.dedup();
+    for ms in moments {
+        let (is_over, tell) = (Rc::clone(&is_over), tell.clone());
+        timers.push(clock::after(ms, move || {
+            if !is_over.get() {
+                tell.emit(ms);
+            }
+        }));
+    }
+    let (began_ms, curtain_ms) = (clock::now_ms(), f64::from(steps.curtain_ms));
+    let watch = touch::watch(move || {
+        if is_over.get() {
+            return Touch::Passes;
+        }
+        animate::finish_all();
+        end();
+        if clock::now_ms() - began_ms < curtain_ms { Touch::Ends } else { Touch::Passes }
+    });
+    Some((timers, watch))
+}
+
+impl Dance {
+    /// Starts what comes onto the page at this moment.
+    fn play(&self, now_ms: u32) {
+        let timing =
+            |after_ms: u32, duration_ms: u32| Timing { delay_ms: after_ms.saturating_sub(now_ms), duration_ms };
+        let is_now = |(_, flight): &(usize, &Flight)| flight.there_ms == now_ms;
+        // All places are looked up before anything moves.
+        let flights: Vec<_> = self.steps.flights.iter().enumerate().filter(is_now).collect();
+        let arcs: Vec<_> =
+            flights.iter().map(|(nth, flight)| arc(flight.piece, &self.from[*nth], &place(flight.to))).collect();
+        for ((nth, flight), arc) in flights.iter().zip(&arcs) {
+            animate::animate(&flyer_id(*nth), arc, timing(flight.after_ms, flight.lasts_ms));
+        }
+        for one in self.steps.moves.iter().filter(|one| one.there_ms == now_ms) {
+            animate::animate(&one.spot.id(), frames(one.motion), timing(one.after_ms, one.lasts_ms));
+        }
+    }
+}
+
+/// Where this is on the screen; what is not to be seen is beyond the upper edge.
+fn place(spot: Spot) -> Rect {
+    geometry::rect_of(&spot.id()).filter(|rect| rect.width > 0.0).unwrap_or_else(|| {
+        let (width, _) = geometry::window_size().unwrap_or_default();
+        Rect { x: width / 2.0, y: -60.0, width: 24.0, height: 24.0 }
+    })
+}

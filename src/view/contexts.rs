@@ -1,0 +1,135 @@
+//! What every component may need, within its reach. Each part has its hook, so nobody hands it on from screen to sheet; and
+//! each changes only when it has really changed, so nothing is drawn for the sake of another.
+
+use yew::prelude::*;
+
+use crate::table::embed::Visit;
+use crate::table::notices::{Notice, NoticeAction, Notices};
+use crate::table::sound::Speaker;
+use crate::view::embedded::wishes_of_host;
+use crate::view::in_view::InView;
+use crate::view::page_saves::PageSaves;
+use crate::view::pilot_client::Pilot;
+use crate::view::routing::{Address, Navigation, use_routing};
+use crate::words::english;
+use app_core::settings::Settings;
+use browser::page;
+use space_taxi::record::Record;
+use ui::{Frame, Problem};
+
+/// What stays the same for as long as the page is open.
+#[derive(Clone, PartialEq)]
+struct Fixtures {
+    speaker: Speaker,
+    pilot: Pilot,
+    in_view: InView,
+    tell: Callback<Notice>,
+}
+
+impl Fixtures {
+    fn new(notices: UseReducerDispatcher<Notices>) -> Self {
+        let tell = Callback::from(move |notice| notices.dispatch(NoticeAction::Tell(notice)));
+        Self { speaker: Speaker::default(), pilot: Pilot::new(tell.clone()), in_view: InView::default(), tell }
+    }
+}
+
+impl From<Problem> for Notice {
+    fn from(problem: Problem) -> Self {
+        match problem {
+            Problem::Storage(error) => error.into(),
+            Problem::Language(language) => Self::LanguageFailed(language),
+        }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct ContextsProps {
+    pub children: Html,
+}
+
+/// Provides all of it.
+#[component]
+pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
+    let notices = use_reducer(Notices::default);
+    let fixtures = use_memo((), |()| Fixtures::new(notices.dispatcher()));
+    let visit = use_state_eq(|| Visit::begin(page::is_guest()));
+    let dress = use_callback((), |own: Settings, ()| match wishes_of_host() {
+        Some(wishes) => wishes.dress(own),
+        None => own,
+    });
+    let on_problem = use_callback(fixtures.tell.clone(), |problem: Problem, tell| tell.emit(problem.into()));
+    let (address, navigation) = use_routing();
+    html! {
+        <ContextProvider<Fixtures> context={(*fixtures).clone()}>
+            <ContextProvider<Address> context={address}>
+                <ContextProvider<Navigation> context={navigation}>
+                    <ContextProvider<UseReducerHandle<Notices>> context={notices}>
+                        <ContextProvider<UseStateHandle<Visit>> context={visit}>
+                            <Frame<Record> english={english()} {dress} {on_problem}>{ children.clone() }</Frame<Record>>
+                        </ContextProvider<UseStateHandle<Visit>>>
+                    </ContextProvider<UseReducerHandle<Notices>>>
+                </ContextProvider<Navigation>>
+            </ContextProvider<Address>>
+        </ContextProvider<Fixtures>>
+    }
+}
+
+/// What stands around every component of the page.
+#[hook]
+pub fn use_provided<T: Clone + PartialEq + 'static>() -> T {
+    use_context().expect("the whole page stands in its contexts")
+}
+
+/// What is kept on this device.
+#[hook]
+pub fn use_saves() -> PageSaves {
+    PageSaves::of(ui::use_saves::<Record>())
+}
+
+/// What plays the sounds.
+#[hook]
+pub fn use_speaker() -> Speaker {
+    use_provided::<Fixtures>().speaker
+}
+
+/// Whom computers, the coach and the review ask.
+#[hook]
+pub fn use_pilot() -> Pilot {
+    use_provided::<Fixtures>().pilot
+}
+
+/// What the sheets are about, where it is not the game on the table.
+#[hook]
+pub fn use_in_view() -> InView {
+    use_provided::<Fixtures>().in_view
+}
+
+/// Tells the person in front of the page something that they did not ask for.
+#[hook]
+pub fn use_tell() -> Callback<Notice> {
+    use_provided::<Fixtures>().tell
+}
+
+/// What was told so, and how it is put away.
+#[hook]
+pub fn use_notices() -> UseReducerHandle<Notices> {
+    use_provided()
+}
+
+/// Where the page is.
+#[hook]
+pub fn use_address() -> Address {
+    use_provided()
+}
+
+/// How to get elsewhere.
+#[hook]
+pub fn use_navigation() -> Navigation {
+    use_provided()
+}
+
+/// What the website around the page wants of it.
+#[hook]
+pub fn use_visit() -> UseStateHandle<Visit> {
+    use_provided()
+}

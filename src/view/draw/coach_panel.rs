@@ -1,0 +1,92 @@
+//! What the coach says, over the board: what the pilot would place, and how turn and game are likely to end.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::art::icon;
+use super::coach::{Said, laid_out, worth};
+use super::coach_hints::CoachHints;
+use super::coach_odds::CoachOdds;
+use crate::table::{TableModel, TableState, Why, die_name};
+use crate::words::{Message, Number, Words, say, use_words};
+use space_taxi::pilot::protocol::Odds;
+use space_taxi::pilot::{Aim, Hint};
+use space_taxi::rules::Action;
+
+#[derive(Properties, PartialEq)]
+pub struct CoachPanelProps {
+    pub table: Rc<TableState>,
+    /// The same table as it is to be drawn.
+    pub model: Rc<TableModel>,
+    /// Whether the person in front of the page is to act.
+    pub can_act: bool,
+    pub aim: Aim,
+    pub hint: Said<Hint>,
+    pub odds: Said<Odds>,
+    pub on_aim: Callback<Aim>,
+    pub on_close: Callback<()>,
+}
+
+#[component]
+pub fn CoachPanel(props: &CoachPanelProps) -> Html {
+    let CoachPanelProps { table, model, aim, hint, odds, .. } = props;
+    let words = &use_words();
+    let aim_button = |aim: Aim, name: Message| {
+        let on = props.aim == aim;
+        html! {
+            <button type="button" class={classes!("coach-aim", on.then_some("is-on"))} aria-pressed={on.to_string()}
+                onclick={props.on_aim.reform(move |_| aim)}>{ words.say(name) }</button>
+        }
+    };
+    let throws = !model.tray.dice.is_empty() && props.can_act;
+    html! {
+        <aside class="coach" aria-label={words.say(say::coach())}>
+            <p class="sr" role="status">{ told(props, throws, words) }</p>
+            <header class="coach-head">
+                <h2>{ words.say(say::coach()) }</h2>
+                <button type="button" class="bar-button" aria-label={words.say(say::close())} onclick={props.on_close.reform(|_| ())}>{ icon("x") }</button>
+            </header>
+            if throws {
+                if model.cards.len() > 1 {
+                    <div class="coach-aims" role="group" aria-label={words.say(say::coach_by())}>
+                        { aim_button(Aim::Points, say::coach_points()) }
+                        { aim_button(Aim::Wins, say::coach_wins()) }
+                    </div>
+                }
+                <p class="coach-are">{ words.say(match aim {
+                    Aim::Points => say::coach_points_are(),
+                    Aim::Wins => say::coach_wins_are(),
+                }) }</p>
+                <CoachHints table={Rc::clone(table)} tray={model.tray.clone()} aim={*aim} hint={hint.clone()} />
+            }
+            <CoachOdds cards={model.cards.clone()} odds={odds.clone()} />
+        </aside>
+    }
+}
+
+/// What is heard of it: that it works, and then the best it knows.
+fn told(props: &CoachPanelProps, throws: bool, words: &Words) -> String {
+    match (&props.hint, &props.odds) {
+        (Said::Told(hint), _) if throws => {
+            let best = &hint.best;
+            let dice = laid_out(&best.placement, &props.model.tray);
+            let what = match dice.as_slice() {
+                [] => say::keep_none(),
+                dice => say::list_one(dice.iter().map(die_name).collect::<Vec<_>>()),
+            };
+            let game = props.table.record().game();
+            let why = Why::of(game, &Action::Place(best.placement)).map(|why| words.say(why.message()));
+            let said = [Some(words.say(what)), Some(words.say(worth(best, props.aim))), why];
+            said.into_iter().flatten().collect::<Vec<_>>().join(". ")
+        }
+        (Said::Nothing, _) if throws => words.say(say::coach_lost()),
+        (Said::Soon, _) if throws => words.say(say::coach_works()),
+        (_, Said::Told(Odds { turn: Some(turn), .. })) => {
+            let chance = say::percent(Number::decimal(100.0 * turn.launch, 0));
+            format!("{}: {}", words.say(say::odds_launch()), words.say(chance))
+        }
+        (_, Said::Soon) => words.say(say::coach_works()),
+        _ => String::new(),
+    }
+}

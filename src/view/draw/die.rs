@@ -1,0 +1,55 @@
+//! A thrown die, to be picked.
+
+use yew::prelude::*;
+
+use super::art::{icon, other_face, piece, placed_symbol};
+use super::context::use_table;
+use crate::table::moves::Spot;
+use crate::table::{Intent, JokerChoice, TrayDie, tray_die_name};
+use crate::words::{say, use_words};
+use browser::renders;
+
+#[derive(Properties, PartialEq)]
+pub struct DieButtonProps {
+    pub die: TrayDie,
+    /// How many dice lie in the tray.
+    pub of: usize,
+    /// Whether the strip over the dice asks about it.
+    pub asked: bool,
+    /// Whether the coach would place it.
+    pub hinted: bool,
+}
+
+#[component]
+pub fn DieButton(props: &DieButtonProps) -> Html {
+    renders::count("DieButton");
+    let DieButtonProps { die, of, asked, hinted } = *props;
+    let (words, table) = (use_words(), use_table());
+    let place = die.place;
+    // A tap on a picked thumbs-up first opens its question again, and only then puts it back.
+    let intent = if die.picked && die.die.is_thumb() && !asked { Intent::Ask(place) } else { Intent::Toggle(place) };
+    let class = classes!(
+        "die",
+        die.picked.then_some("is-picked"),
+        die.blocked.then_some("is-blocked"),
+        die.lost.then_some("is-lost"),
+        asked.then_some("is-asked"),
+        hinted.then_some("is-hinted"),
+    );
+    html! {
+        <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}
+            aria-label={words.say(tray_die_name(&die, of))} disabled={!table.can_act || die.lost} onclick={table.wants(intent)}>
+            <span id={Spot::Face(place).id()} class="die-face">{ piece(placed_symbol(die.die, die.joker), "die-art") }</span>
+            <span id={Spot::Blur(place).id()} class="die-blur">{ piece(other_face(die.die), "die-art") }</span>
+            if matches!(die.joker, Some(JokerChoice::Paid(_))) { { piece("coin", "die-coin") } }
+            if die.picked { <span class="die-tick">{ icon("check") }</span> }
+            if let Some(least) = die.least {
+                if die.lost {
+                    <span class="die-badge is-lost">{ words.say(say::table_lost_counts()) }</span>
+                } else {
+                    <span class="die-badge">{ icon("up") }{ least.number() }</span>
+                }
+            }
+        </button>
+    }
+}

@@ -1,0 +1,119 @@
+//! The rows of the fare ticket: what each part of the turn brought.
+
+use yew::prelude::*;
+
+use super::art::{passenger_symbol, piece};
+use super::names;
+use super::numeral::silent_numeral;
+use crate::table::moves::Spot;
+use crate::table::{BoardModel, PadModel, SeatModel};
+use crate::words::{Message, say, use_words};
+use space_taxi::rules::{Face, PassengerFace, Species, Wings, group_points};
+
+#[derive(Properties, PartialEq)]
+pub struct FareRowProps {
+    /// Counted from 0.
+    pub nth: usize,
+    pub art: &'static str,
+    pub name: Message,
+    pub value: Html,
+    #[prop_or_default]
+    pub class: &'static str,
+    /// What it is made of.
+    pub children: Html,
+}
+
+/// One row: a picture, a name, what it is made of, and its value.
+#[component]
+pub fn FareRow(props: &FareRowProps) -> Html {
+    let words = use_words();
+    html! {
+        <li id={Spot::Row(props.nth).id()} class={classes!("ticket-row", props.class)}>
+            { piece(props.art, "ticket-icon") }
+            <div class="ticket-what"><b>{ words.text(&props.name) }</b>{ props.children.clone() }</div>
+            <span class="ticket-value">{ props.value.clone() }</span>
+        </li>
+    }
+}
+
+/// A value with a text for those who do not see it.
+pub fn value(shown: &str) -> Html {
+    html! { <><span class="sr">{ shown.to_owned() }</span>{ silent_numeral(shown) }</> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct FareNoteProps {
+    pub message: Message,
+}
+
+/// A remark in a row.
+#[component]
+pub fn FareNote(props: &FareNoteProps) -> Html {
+    let words = use_words();
+    html! { <span class="ticket-note">{ words.text(&props.message) }</span> }
+}
+
+#[derive(Properties, PartialEq)]
+pub struct FareGroupsProps {
+    pub board: BoardModel,
+}
+
+/// The groups that count, and small behind them the lone aliens that leave.
+#[component]
+pub fn FareGroups(props: &FareGroupsProps) -> Html {
+    let board = &props.board;
+    let count = |face: PassengerFace| {
+        board
+            .seats
+            .iter()
+            .filter(|seat| matches!(seat, SeatModel::Taken { face: seated, .. } if *seated == face))
+            .count()
+    };
+    let aliens = PassengerFace::ALL.iter().filter(|face| **face != PassengerFace::Thumb);
+    let groups = aliens.map(|face| (*face, count(*face))).filter(|(_, size)| *size > 1);
+    let group = |(face, size): (PassengerFace, usize)| {
+        html! {
+            <span class="ticket-group">
+                <span class="ticket-dice">{ for (0..size).map(|_| piece(passenger_symbol(face), "ticket-die")) }</span>
+                <em>{ group_points(size as u8) }</em>
+            </span>
+        }
+    };
+    let lone: Vec<_> = aliens_alone(board).map(names::species).collect();
+    let unpaid = count(PassengerFace::Thumb);
+    html! {
+        <span class="ticket-groups">
+            { for groups.map(group) }
+            if !lone.is_empty() { <FareNote message={say::ticket_lone_leave(lone)} /> }
+            if unpaid > 0 { <FareNote message={say::ticket_unpaid_leave(unpaid)} /> }
+        </span>
+    }
+}
+
+fn aliens_alone(board: &BoardModel) -> impl Iterator<Item = Species> {
+    board.seats.iter().filter_map(|seat| match seat {
+        SeatModel::Taken { face: PassengerFace::Alien(species), alone: true } => Some(*species),
+        _ => None,
+    })
+}
+
+#[derive(Properties, PartialEq)]
+pub struct FareFuelProps {
+    pub pads: [PadModel; Wings::PADS as usize],
+    pub sum: u8,
+}
+
+/// The fuel dice and their sum.
+#[component]
+pub fn FareFuel(props: &FareFuelProps) -> Html {
+    let dice = props.pads.iter().filter_map(|pad| match pad {
+        PadModel::Taken(face) => Some(piece(format_args!("die-fuel-{}", face.number()), "ticket-die")),
+        PadModel::Empty | PadModel::Target(_) => None,
+    });
+    html! {
+        <span class="ticket-groups">
+            <span class="ticket-dice">{ for dice }</span>
+            <em>{ format!("= {}", props.sum) }</em>
+        </span>
+    }
+}

@@ -1,0 +1,112 @@
+//! The whole play screen, in whichever scene it is.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::actions::{Actions, to_place};
+use super::bar::{MenuItem, Progress, TopBar};
+use super::board::Board;
+use super::cards::PlayerCards;
+use super::coach::{Coach, picked};
+use super::context::TableContext;
+use super::formula::Formula;
+use super::game_over::GameOver;
+use super::misfire::Misfire;
+use super::names;
+use super::note::tray_note;
+use super::round_over::RoundOver;
+use super::ticket::Ticket;
+use super::tiles::Tiles;
+use super::tray::Tray;
+use super::waiting::waiting_dice;
+use super::watched::Watched;
+use super::who::Who;
+use crate::table::{Intent, Pick, Primary, Scene, TableModel, what_to_place, why_blocked};
+use crate::words::{Message, say, use_words};
+use browser::renders;
+
+#[derive(Properties, PartialEq)]
+pub struct PlayTableProps {
+    pub model: Rc<TableModel>,
+    /// Whether the people at the screen may act.
+    #[prop_or_default]
+    pub can_act: bool,
+    /// How it is watched while a computer plays.
+    #[prop_or_default]
+    pub watched: Option<Watched>,
+    /// The coach, where there is one at this table.
+    #[prop_or_default]
+    pub coach: Option<Coach>,
+    pub muted: bool,
+    /// Why what somebody has just wanted cannot be done.
+    #[prop_or_default]
+    pub refused: Option<Message>,
+    /// What is promised about the dice, beside the tray before they are thrown.
+    #[prop_or_default]
+    pub promise: Html,
+    #[prop_or_default]
+    pub on_intent: Callback<Intent>,
+    pub on_menu: Callback<MenuItem>,
+}
+
+/// The table with everything around it.
+#[component]
+pub fn PlayTable(props: &PlayTableProps) -> Html {
+    renders::count("PlayTable");
+    let PlayTableProps { model, watched, promise, .. } = props;
+    let words = use_words();
+    let context =
+        TableContext { can_act: props.can_act, on_intent: props.on_intent.clone(), on_menu: props.on_menu.clone() };
+    let switch = props.coach.as_ref().map(|coach| coach.switch.clone());
+    let bar = html! { <TopBar game={Progress::of(model)} muted={props.muted} coach={switch} /> };
+    let scene = match model.scene {
+        Scene::Table => {
+            html! { <main key="table" class="play">
+                <h1 class="sr">{ words.say(say::tray_of(names::player(&model.cards, model.player))) }</h1>{ bar }{ table(props) }
+            </main> }
+        }
+        Scene::Ticket => {
+            html! { <main key="ticket" class="scene">{ bar }<Ticket model={model.clone()} watched={watched.clone()} /></main> }
+        }
+        Scene::Misfire => {
+            html! { <main key="misfire" class="scene">{ bar }<Misfire model={model.clone()} watched={watched.clone()} /></main> }
+        }
+        Scene::RoundOver => html! { <main key="round" class="scene">{ bar }<RoundOver model={model.clone()} /></main> },
+        Scene::GameOver => {
+            html! { <main key="game" class="scene">{ bar }<GameOver model={model.clone()} promise={promise.clone()} /></main> }
+        }
+    };
+    html! { <ContextProvider<TableContext> {context}>{ scene }</ContextProvider<TableContext>> }
+}
+
+/// What lies on the table and around it.
+fn table(props: &PlayTableProps) -> Html {
+    let PlayTableProps { model, watched, coach, .. } = props;
+    let asks = watched.is_none() && !model.tray.dice.is_empty();
+    let hint = asks.then(|| what_to_place(model));
+    let blocked = match model.actions.primary {
+        Primary::Blocked(reason) => Some(why_blocked(reason, model)),
+        _ => None,
+    };
+    let note = tray_note(model, props.refused.as_ref(), watched.is_some());
+    let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
+    let advised = coach.as_ref().and_then(|coach| coach.advised).filter(|_| props.can_act);
+    let advised = advised.map_or_else(Pick::default, |placement| picked(&placement, &model.tray));
+    // A new one for each throw: none of its dice was here before.
+    let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
+    html! {
+        <>
+            <PlayerCards cards={model.cards.clone()} />
+            <Board board={model.board.clone()} legend={model.legend} />
+            <Formula formula={model.formula} />
+            if let Some(coach) = coach { { coach.panel.clone() } }
+            <div class="dock">
+                <Tiles tiles={model.tiles.tiles} holder={holder.map(Who::of)} {hint} />
+                <Tray tray={model.tray.clone()} {throw} waiting={waiting_dice(model)} {note} promise={props.promise.clone()} {advised} />
+                <Actions actions={model.actions} {blocked} fuel_sum={model.legend.fuel_sum} picked={to_place(&model.tray)} who={Who::on_turn(model)}
+                    watched={watched.clone()} />
+            </div>
+        </>
+    }
+}

@@ -1,0 +1,120 @@
+//! The game on the table, and what can be done with it, within reach of every screen and sheet. It comes in two parts: the table
+//! changes with every touch, the rest only when another game is laid or this one ends.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::table::gate::{By, may_act};
+use crate::table::room::{Room, RoomAction};
+use crate::table::route::OnTable;
+use crate::table::{Intent, TableState};
+use crate::view::contexts::{use_provided, use_saves, use_visit};
+use crate::view::resumed::use_resumed_room;
+use crate::view::start::{Start, use_start};
+use space_taxi::record::Driver;
+use space_taxi::rules::Player;
+
+/// The table at the very moment: keys may come faster than the page is drawn.
+pub type Latest = Callback<(), Option<Rc<TableState>>>;
+
+/// The game, without its table.
+#[derive(Clone, PartialEq)]
+pub struct Game {
+    pub number: u32,
+    pub state: OnTable,
+    /// Whether it is a website's, not the visitor's.
+    pub lent: bool,
+    /// Whether it is only shown.
+    pub still: bool,
+    /// Whether hints and odds may be asked for.
+    pub has_coach: bool,
+    pub latest: Latest,
+    /// Does what the game room has let through its gate.
+    pub on_intent: Callback<Intent>,
+    /// Another plays for somebody, if that may be now.
+    pub on_hand_over: Callback<(Player, Driver)>,
+    pub room: UseReducerDispatcher<Room>,
+    pub start: Start,
+    /// Whether it has its place among the saves.
+    pub begun: Rc<Cell<bool>>,
+}
+
+impl Game {
+    /// The visitor's own table.
+    #[must_use]
+    pub fn own(&self) -> Option<Rc<TableState>> {
+        self.latest.emit(()).filter(|_| !self.lent)
+    }
+}
+
+/// The table as it is drawn.
+#[derive(Clone)]
+struct Table(Option<Rc<TableState>>);
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.as_ref().map(Rc::as_ptr) == other.0.as_ref().map(Rc::as_ptr)
+    }
+}
+
+/// The game on the table.
+#[hook]
+pub fn use_game() -> Game {
+    use_provided()
+}
+
+/// Its table, if there is one. Whoever uses it is drawn at every touch.
+#[hook]
+pub fn use_table() -> Option<Rc<TableState>> {
+    use_provided::<Table>().0
+}
+
+#[derive(Properties, PartialEq)]
+pub struct GameProviderProps {
+    pub children: Html,
+}
+
+/// Provides the game that was left, or whatever has taken its place.
+#[component]
+pub fn GameProvider(GameProviderProps { children }: &GameProviderProps) -> Html {
+    let (saves, visit) = (use_saves(), use_visit());
+    let room = use_resumed_room();
+    let begun = use_memo((), |()| Cell::new(true));
+    let (table, number) = (room.table().cloned(), room.game_number());
+    let lent = visit.lends(number);
+    let still = lent && visit.still;
+    let has_coach = use_memo(number, |_| table.as_ref().is_none_or(|table| saves.has_coach(table.record().opening())));
+    let latest = {
+        let room = room.clone();
+        // Read from a copy, since a handle holds on to every state that was read from it.
+        use_callback((), move |(), ()| room.clone().table().cloned())
+    };
+    let on_intent = use_callback(room.dispatcher(), |intent, room| room.dispatch(RoomAction::Do(intent)));
+    let on_hand_over =
+        use_callback((on_intent.clone(), latest.clone(), still), |(player, driver), (act, latest, still)| {
+            if latest.emit(()).is_some_and(|table| may_act(&table, *still, By::Seating)) {
+                act.emit(Intent::HandOver(player, driver));
+            }
+        });
+    let start = use_start(&room, &latest, &begun);
+    let game = Game {
+        number,
+        state: room.game(),
+        lent,
+        still,
+        has_coach: *has_coach && !visit.no_coach,
+        latest,
+        on_intent,
+        on_hand_over,
+        room: room.dispatcher(),
+        start,
+        begun,
+    };
+    html! {
+        <ContextProvider<Game> context={game}>
+            <ContextProvider<Table> context={Table(table)}>{ children.clone() }</ContextProvider<Table>>
+        </ContextProvider<Game>>
+    }
+}

@@ -1,0 +1,29 @@
+//! The game that was on the table when the page was left.
+
+use yew::prelude::*;
+
+use crate::table::notices::Notice;
+use crate::table::room::Room;
+use crate::table::saves::Loaded;
+use crate::view::contexts::{use_saves, use_tell};
+use ui::use_settings;
+
+/// The room with that game. What could not be read is told, the settings first.
+#[hook]
+pub fn use_resumed_room() -> UseReducerHandle<Room> {
+    let (keeper, tell, were_reset) = (use_saves(), use_tell(), use_settings().were_reset);
+    let loaded = use_memo((), |()| keeper.current());
+    let room = use_reducer(|| match &*loaded {
+        Loaded::Found(game) => Room::with(Some(keeper.sit_down_again(game.record.clone()))),
+        Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
+    });
+    use_effect_with((), move |()| {
+        if were_reset {
+            tell.emit(Notice::SettingsReset);
+        }
+        if let Loaded::SetAside(_) = &*loaded {
+            tell.emit(Notice::SetAside);
+        }
+    });
+    room
+}

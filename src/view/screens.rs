@@ -1,0 +1,70 @@
+//! The screen that the address names.
+
+pub mod driver_choice;
+pub mod first_flight;
+pub mod game_room;
+pub mod home;
+pub mod linked;
+pub mod linked_game;
+pub mod replay;
+pub mod replay_player;
+pub mod seat_row;
+pub mod set_up;
+pub mod still;
+pub mod table_to_see;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::table::read_aloud::Reading;
+use crate::table::route::Screen;
+use crate::view::contexts::{use_navigation, use_saves, use_visit};
+use crate::view::game::{use_game, use_table};
+use crate::view::replay_state::ReplayState;
+use crate::view::screens::first_flight::Flight;
+use crate::view::screens::game_room::GameRoom;
+use crate::view::screens::home::Home;
+use crate::view::screens::linked::Linked;
+use crate::view::screens::replay::Replay;
+use crate::view::screens::set_up::SetUp;
+use crate::view::start::last_table;
+use crate::words::use_words;
+use browser::clock;
+
+#[derive(Properties, PartialEq)]
+pub struct CurrentScreenProps {
+    pub screen: Screen,
+    pub looking: ReplayState,
+    /// Whether nothing lies over it.
+    pub uncovered: bool,
+    /// Something is to be read aloud.
+    pub on_read: Callback<Reading>,
+}
+
+#[component]
+pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
+    let CurrentScreenProps { screen, looking, uncovered, on_read } = props;
+    let (words, saves, navigation, visit) = (use_words(), use_saves(), use_navigation(), use_visit());
+    let (game, table) = (use_game(), use_table());
+    let uncovered = *uncovered;
+    match (screen, &table) {
+        (Screen::Table, Some(table)) => html! {
+            <GameRoom key={game.number} table={Rc::clone(table)} latest={game.latest.clone()} {uncovered} still={game.still}
+                on_intent={game.on_intent.clone()} on_rematch={game.start.again.clone()} on_go={navigation.go} on_read={on_read.clone()}
+                has_coach={game.has_coach} attempt={saves.attempt(table.record(), clock::today())} />
+        },
+        (Screen::Flight, _) => html! { <Flight {uncovered} /> },
+        // Whoever wants to see another choice begins there anew.
+        (Screen::Replay, Some(table)) => html! {
+            <Replay key={format!("{}-{:?}", game.number, looking.at)} table={Rc::clone(table)} event={looking.at}
+                review={looking.review.clone()} {uncovered} on_back={looking.on_back.clone()} />
+        },
+        (Screen::Linked, _) => html! { <Linked {uncovered} /> },
+        (Screen::New, _) => {
+            let seating = visit.seating.clone().unwrap_or_else(|| last_table(&saves, &words));
+            html! { <SetUp {seating} running={table.is_some()} on_start={game.start.new.clone()} /> }
+        }
+        (Screen::Home | Screen::Table | Screen::Replay, waiting) => html! { <Home waiting={waiting.clone()} /> },
+    }
+}

@@ -1,0 +1,124 @@
+//! The first flight: the table itself with dice that are known beforehand, and under it a guide that says what to do.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::table::first_flight::{FirstFlight, Lesson, Mark};
+use crate::table::room::{Room, RoomAction};
+use crate::table::route::{Route, Screen, Sheet};
+use crate::table::rule_now::rule_now;
+use crate::table::{Intent, TableState};
+use crate::view::contexts::{use_in_view, use_navigation};
+use crate::view::effects::{use_announcements, use_sounds};
+use crate::view::game::Latest;
+use crate::view::routing::Navigation;
+use crate::view::said::{Said, use_reading};
+use crate::view::screens::game_room::GameRoom;
+use crate::words::{Words, say, use_words};
+use browser::focus;
+
+#[derive(Properties, PartialEq)]
+pub struct FlightProps {
+    /// Whether nothing lies over it.
+    pub uncovered: bool,
+}
+
+#[component]
+pub fn Flight(props: &FlightProps) -> Html {
+    let (words, navigation, in_view) = (use_words(), use_navigation(), use_in_view());
+    let flight = use_memo((), |()| FirstFlight::of(&words.say(say::setup_suggested_name(1))));
+    let room = use_reducer(|| Room::with(Some(TableState::open(flight.start()))));
+    // Something else was wanted than the lesson is about.
+    let strayed = use_state_eq(|| false);
+    let latest: Latest = {
+        let room = room.clone();
+        // Read from a copy, since a handle holds on to every state that was read from it.
+        use_callback((), move |(), ()| room.clone().table().cloned())
+    };
+    use_sounds(room.game_number(), room.table());
+    let announced = use_announcements(room.game_number(), room.table(), false);
+    let (on_read, wanted) = use_reading(&latest);
+    let lesson = room.table().map(|table| flight.lesson(table));
+    // On a small phone the piece that is marked may be out of sight.
+    let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
+    use_effect_with(target, |target| target.iter().for_each(|target| focus::bring_near(target)));
+    let (Some(table), Some(lesson)) = (room.table(), lesson) else { return Html::default() };
+    in_view.show(Some((rule_now(table), Some(Rc::clone(table)))));
+    let on_intent = {
+        let (flight, strayed, room) = (Rc::clone(&flight), strayed.setter(), room.clone());
+        Callback::from(move |intent: Intent| {
+            let answer = room.table().and_then(|table| flight.answer(table, &intent));
+            strayed.set(answer.is_none());
+            answer.into_iter().for_each(|intent| room.dispatch(RoomAction::Do(intent)));
+        })
+    };
+    let again = {
+        let (flight, room) = (Rc::clone(&flight), room.dispatcher());
+        Callback::from(move |_| room.dispatch(RoomAction::Open(Box::new(TableState::open(flight.start())))))
+    };
+    // The menu is about the game on the table, which this is not.
+    let on_go = {
+        let go = navigation.go.clone();
+        Callback::from(move |route: Route| {
+            if route != Sheet::Menu.into() {
+                go.emit(route);
+            }
+        })
+    };
+    let marks = lesson.marks.iter().copied().map(Mark::class).collect::<Vec<_>>().join(" ");
+    let ways = if lesson.is_over { over(&words, again, &navigation) } else { skip(&words, &navigation) };
+    let card = html! {
+        <section class="guide" aria-label={words.say(say::first_flight())}>
+            <div class="guide-told" role="status">{ told(&lesson, *strayed, flight.length(), &words) }</div>
+            <div class="guide-ways">{ ways }</div>
+        </section>
+    };
+    html! {
+        <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
+            if !lesson.is_over {
+                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
+                    {on_go} {on_read} has_coach={false} />
+            }
+            if lesson.is_over {
+                <main>
+                    <h1 class="sr">{ words.say(say::first_flight()) }</h1>
+                    <svg class="guide-taxi" viewBox="0 0 800 406" aria-hidden="true"><use class="float" href="#taxi" width="800" height="406" /></svg>
+                    { card }
+                </main>
+            } else {
+                { card }
+            }
+            <Said {announced} {wanted} table={Rc::clone(table)} />
+        </div>
+    }
+}
+
+/// What is to be done, or what was wanted too early.
+fn told(lesson: &Lesson, strayed: bool, length: usize, words: &Words) -> Html {
+    html! {
+        <>
+            <p class="guide-text">{ words.text(&lesson.text) }</p>
+            if strayed { <p class="guide-strayed">{ words.say(say::flight_strayed()) }</p> }
+            if !lesson.is_over { <p class="guide-step">{ words.say(say::flight_step(lesson.done + 1, length)) }</p> }
+        </>
+    }
+}
+
+fn skip(words: &Words, navigation: &Navigation) -> Html {
+    let onclick = navigation.back.reform(|_| ());
+    html! { <button type="button" class="btn guide-skip" {onclick}>{ words.say(say::flight_skip()) }</button> }
+}
+
+/// Where it goes from here.
+fn over(words: &Words, again: Callback<MouseEvent>, navigation: &Navigation) -> Html {
+    let new = navigation.turn_to.reform(|_| Screen::New.into());
+    let back = navigation.back.reform(|_| ());
+    html! {
+        <>
+            <button type="button" class="btn primary" onclick={new}>{ words.say(say::new_game()) }</button>
+            <button type="button" class="btn" onclick={again}>{ words.say(say::flight_again()) }</button>
+            <button type="button" class="btn" onclick={back}>{ words.say(say::back()) }</button>
+        </>
+    }
+}

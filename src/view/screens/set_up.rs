@@ -1,0 +1,208 @@
+//! The screen on which a table is laid: how many, who, and who begins.
+
+use yew::prelude::*;
+
+use crate::table::route::{Route, Screen, Sheet};
+use crate::table::seating::Seating;
+use crate::view::art::{helmet, wordmark};
+use crate::view::contexts::use_navigation;
+use crate::view::routing::way_to;
+use crate::view::screens::seat_row::SeatRow;
+use crate::words::{Words, say, use_words};
+use browser::{field, focus, random};
+use space_taxi::record::{BadCode, Code, Driver};
+use space_taxi::rules::Mode;
+use ui::Choice;
+use ui::Languages;
+use ui::icon;
+
+/// The stars over the stop: where, and how large.
+const STARS: [(&str, &str, &str); 14] = [
+    ("119", "512", "1"),
+    ("358", "252", "1.5"),
+    ("26", "108", "1.5"),
+    ("249", "451", "1"),
+    ("237", "71", "2.2"),
+    ("490", "249", "2.2"),
+    ("224", "351", "1"),
+    ("399", "131", "1.5"),
+    ("60", "224", "1"),
+    ("149", "21", "1.5"),
+    ("299", "171", "1"),
+    ("71", "348", "1"),
+    ("456", "407", "1"),
+    ("336", "40", "1"),
+];
+
+const CODE: &str = "setup-code";
+
+#[derive(Properties, PartialEq)]
+pub struct SetUpProps {
+    /// The table as it was laid last.
+    pub seating: Seating,
+    /// Whether a game is running, which then waits among the others.
+    pub running: bool,
+    pub on_start: Callback<(Seating, Option<Code>)>,
+}
+
+#[component]
+pub fn SetUp(props: &SetUpProps) -> Html {
+    let words = &use_words();
+    let go = &use_navigation().go;
+    let laid = use_state(|| props.seating.clone());
+    let code = use_state(String::new);
+    let change = |change: fn(Seating, usize) -> Seating| {
+        let laid = laid.clone();
+        Callback::from(move |value: usize| laid.set(change((*laid).clone(), value)))
+    };
+    let on_name = {
+        let laid = laid.clone();
+        Callback::from(move |(seat, name): (usize, String)| {
+            laid.set((*laid).clone().named(seat, &field::composed(&name)));
+        })
+    };
+    let on_driver = {
+        let laid = laid.clone();
+        Callback::from(move |(seat, driver): (usize, Driver)| laid.set((*laid).clone().driven(seat, driver)))
+    };
+    let draw_lots = {
+        let laid = laid.clone();
+        Callback::from(move |_| {
+            if let Ok(bytes) = random::seed_bytes() {
+                laid.set((*laid).clone().beginning_by_lot(&bytes));
+            }
+        })
+    };
+    let start = {
+        let (laid, on_start, code) = (laid.clone(), props.on_start.clone(), code.clone());
+        // No form: a sandboxed frame lets none be sent.
+        Callback::from(move |_| match (laid.first_fault(), code_of(&code)) {
+            (None, Ok(code)) => on_start.emit(((*laid).clone(), code)),
+            (Some(seat), _) => {
+                focus::focus(&format!("seat-name-{seat}"));
+            }
+            (None, Err(_)) => {
+                focus::focus(CODE);
+            }
+        })
+    };
+    let modes = Mode::ALL.map(|mode| match mode {
+        Mode::Solo => words.say(say::setup_solo()),
+        _ => mode.player_count().to_string(),
+    });
+    let chosen = Mode::ALL.iter().position(|mode| *mode == laid.mode()).unwrap_or(0);
+    let on_count = change(|laid, place| laid.for_mode(Mode::ALL[place.min(Mode::ALL.len() - 1)]));
+    let on_coach = change(|laid, place| laid.coached(place == 0));
+    let on_begin = change(Seating::beginning_with);
+    let seats = usize::from(laid.mode().player_count());
+    let row = |seat: usize| {
+        let begins = (seats > 1).then(|| laid.begins() == seat);
+        let (name, driver, fault) = (&laid.names()[seat], laid.drivers()[seat], laid.fault(seat));
+        html! {
+            <SeatRow key={seat} {seat} name={name.clone()} {driver} {begins} {fault} on_name={on_name.clone()} on_driver={on_driver.clone()}
+                on_begin={on_begin.clone()} />
+        }
+    };
+    html! {
+        <main class="setup">
+            <header class="setup-top">
+                <button type="button" class="setup-home" aria-label={words.say(say::to_home())} onclick={way_to(go, Screen::Home)}>
+                    { wordmark("setup-wordmark", words.say(say::game_name())) }
+                </button>
+                <nav class="setup-nav" aria-label={words.say(say::menu())}>
+                    { way(go, Sheet::Settings, "gear", words.say(say::settings())) }
+                    { way(go, Sheet::Rules, "help", words.say(say::rules())) }
+                </nav>
+            </header>
+            <div class="setup-hero" aria-hidden="true">
+                <svg class="setup-sky" viewBox="0 0 500 700" preserveAspectRatio="xMidYMid slice">
+                    { for STARS.iter().map(|(x, y, r)| html! { <circle cx={*x} cy={*y} r={*r} fill="var(--star)" opacity=".6" /> }) }
+                    <g color="var(--star)">
+                        <use class="tw" href="#sparkle" x="96" y="128" width="18" height="18" />
+                        <use class="tw t1" href="#sparkle" x="300" y="320" width="18" height="18" />
+                        <use class="tw t2" href="#sparkle" x="150" y="455" width="18" height="18" />
+                    </g>
+                </svg>
+                <svg class="setup-planet" viewBox="0 0 220 160"><use href="#planet-ring" width="220" height="160" /></svg>
+                <svg class="setup-hills" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMin slice">
+                    <path d="M0 90C220 20 420 10 640 50S1000 80 1200 30V420H0Z" fill="var(--hill-1)" />
+                    <path d="M0 150C260 80 560 150 760 130S1060 80 1200 120V420H0Z" fill="var(--hill-2)" />
+                </svg>
+                <svg class="setup-cab" viewBox="0 0 800 406">
+                    <path class="setup-beam" d="M352 330H470L740 1180H70Z" fill="url(#gr-beam)" />
+                    <use class="float" href="#taxi" width="800" height="406" />
+                </svg>
+                <svg class="setup-queue" viewBox="0 0 640 210" preserveAspectRatio="xMidYMax meet">
+                    <use href="#queue" width="640" height="210" />
+                </svg>
+            </div>
+            <section class="setup-form" aria-label={words.say(say::new_game())}>
+                <div class="setup-head">
+                    <h1 class="setup-title">{ words.say(say::new_game()) }</h1>
+                    <Choice name="players" legend={words.say(say::setup_players())} quiet=true options={modes.to_vec()} {chosen}
+                        on_choose={on_count} class="setup-count" />
+                    <p class="setup-rounds">{ words.say(say::rounds(laid.mode().rounds())) }</p>
+                </div>
+                <ol class="setup-seats" aria-label={words.say(say::setup_seats())}>{ for (0..seats).map(row) }</ol>
+                <div class="setup-foot">
+                    if seats > 1 {
+                        <fieldset class="setup-who">
+                            <legend class="choice-legend">{ words.say(say::setup_last_ride()) }</legend>
+                            <div class="setup-pick">
+                                { helmet(laid.begins(), laid.drivers()[laid.begins()], "setup-mini") }
+                                <output class="setup-begins">{ words.say(say::setup_begins(laid.names()[laid.begins()].as_str())) }</output>
+                                <button type="button" class="btn setup-lot" onclick={draw_lots}>
+                                    { icon("shuffle") }<span>{ words.say(say::setup_by_lot()) }</span>
+                                </button>
+                            </div>
+                        </fieldset>
+                    }
+                    <Choice name="coach" legend={words.say(say::setup_coach())} chosen={usize::from(!laid.has_coach())} on_choose={on_coach}
+                        options={vec![words.say(say::value_on()), words.say(say::value_off())]} />
+                    <Languages />
+                </div>
+                { same_dice(&code, words) }
+                if props.running { <p class="setup-keeps">{ words.say(say::setup_keeps_old()) }</p> }
+                <button type="button" class="btn primary setup-go" onclick={start}>
+                    { icon("dice") }<span>{ words.say(say::setup_start()) }</span>
+                </button>
+            </section>
+        </main>
+    }
+}
+
+/// What is typed as a code: nothing, a code, or what cannot be one.
+fn code_of(typed: &str) -> Result<Option<Code>, BadCode> {
+    match Code::typed(typed) {
+        Ok(code) => Ok(Some(code)),
+        Err(BadCode::Empty) => Ok(None),
+        Err(bad) => Err(bad),
+    }
+}
+
+/// For tables that want the same dice; closed, since hardly anybody does.
+fn same_dice(code: &UseStateHandle<String>, words: &Words) -> Html {
+    let oninput = {
+        let code = code.clone();
+        Callback::from(move |_: InputEvent| code.set(field::value(CODE).unwrap_or_default()))
+    };
+    html! {
+        <details class="setup-code">
+            <summary>{ words.say(say::setup_code()) }</summary>
+            <div class="seat-name">
+                <input id={CODE} type="text" value={(**code).clone()} aria-label={words.say(say::setup_code_name())}
+                    aria-describedby="setup-code-hint" autocomplete="off" spellcheck="false" {oninput} />
+                <p id="setup-code-hint" class="setup-keeps">{ words.say(say::setup_code_hint()) }</p>
+                if code_of(code).is_err() { <p class="seat-fault" role="alert">{ words.say(say::setup_code_too_long()) }</p> }
+            </div>
+        </details>
+    }
+}
+
+fn way(go: &Callback<Route>, sheet: Sheet, art: &'static str, name: String) -> Html {
+    html! {
+        <button type="button" class="setup-button" title={name.clone()} aria-label={name} onclick={way_to(go, sheet)}>
+            { icon(art) }
+        </button>
+    }
+}

@@ -1,0 +1,92 @@
+use space_taxi::rules::Species;
+use space_taxi_web::table::announce::{announcements, denied};
+use space_taxi_web::table::{Intent, JokerChoice, TableState};
+
+use crate::tables::{after, doing, english, finished, fresh};
+
+fn said(table: &TableState) -> String {
+    english(&announcements(table)).join(". ")
+}
+
+#[test]
+fn who_sits_down_is_told_whose_turn_it_is() {
+    assert_eq!(said(&fresh()), "Now playing: Andi");
+    assert_eq!(said(&after("1: OAMTXj f111 s1")), "Now playing: Andi");
+    assert_eq!(said(&TableState::open(finished("solo-flight"))), "");
+}
+
+#[test]
+fn a_throw_is_told_with_its_dice() {
+    let told = said(&fresh().after(&Intent::Throw));
+    assert!(told.starts_with("Andi throws 10 dice. Thrown: "), "{told}");
+}
+
+#[test]
+fn a_die_that_is_picked_tells_it_itself() {
+    assert_eq!(said(&after("1: OAMTXj f111 s1").after(&Intent::Toggle(0))), "");
+}
+
+#[test]
+fn a_placement_is_told_with_its_tile_and_its_price() {
+    let pick = [Intent::Toggle(5), Intent::Decide(JokerChoice::Paid(Species::Orbi)), Intent::Toggle(0), Intent::Place];
+    assert_eq!(said(&doing(&after("1: OAMTXj f111 s1"), &pick)), "Andi places 2 dice. Tile used: 2. Andi pays 1 coin");
+    assert_eq!(said(&after("1: OAMTXj f111 s1").after(&Intent::KeepNone)), "Andi places no dice. Tile used: 0");
+}
+
+#[test]
+fn a_lift_off_is_told_with_its_arithmetic() {
+    let table = after("1: TTTTTX f233 s6 -> 4: TTTT\n2: TX f233 s6 -> 3: f233\n3: TX s6 -> 1: s6\n4: TX");
+    let told = said(&doing(&table, &[Intent::Toggle(0), Intent::Toggle(1), Intent::Place]));
+    assert!(told.contains("Lift-off! Fuel 8, factor 2. 5 times 2 plus 6 plus 0: 16 points"), "{told}");
+}
+
+#[test]
+fn what_cannot_be_done_is_told_with_its_reason() {
+    assert_eq!(said(&fresh().after(&Intent::Undo)), "There is nothing to take back yet. Throw the dice first.");
+    assert_eq!(said(&fresh().after(&Intent::KeepNone)), "Throw the dice first.");
+}
+
+#[test]
+fn what_cannot_be_done_is_read_as_well_until_the_next_intent() {
+    let thrown = fresh().after(&Intent::Throw);
+    let read = |table: &TableState| english(denied(table).as_slice()).join("");
+    for (intent, why) in [
+        (Intent::Place, "Select 1, 2, 3 or 4 of the dice, or keep none."),
+        (Intent::Throw, "Place dice from this throw first."),
+        (Intent::Undo, "Thrown dice stay thrown. Choose what to place."),
+    ] {
+        let refused = thrown.after(&intent);
+        assert_eq!(read(&refused), why);
+        assert_eq!(said(&refused), why);
+        assert_eq!(refused.record(), thrown.record());
+        assert_eq!(read(&refused.after(&Intent::Toggle(0))), "");
+    }
+    // Without tile 0, and with a lost die, which would take tile 1.
+    let again = after("1: OAMTXj f111 s1 -> 0\n2: OAMTXj f111 s1");
+    assert!(read(&again.after(&Intent::KeepNone)).starts_with("Tile 0 is turned over already."));
+    let lost = after("1: OAMTXj f111 s4 -> 2: OA\n2: MTXj f111 s1");
+    assert!(read(&lost.after(&Intent::KeepNone)).contains("is lost"));
+    assert_eq!(lost.after(&Intent::KeepNone).record(), lost.record());
+}
+
+#[test]
+fn a_number_that_no_tile_takes_is_told_once() {
+    let picking = |table: &TableState, places: &[usize]| {
+        let mut table = table.clone();
+        let told = places.iter().map(|place| {
+            table = table.after(&Intent::Toggle(*place));
+            said(&table)
+        });
+        told.collect::<Vec<_>>()
+    };
+    let used = after("1: OAMTXj f111 s1 -> 2: OA\n2: MTXj f111 s1");
+    assert_eq!(picking(&used, &[0, 1, 2]), ["", "Tile 2 is used up. Select 1, 3 or 4 of the dice.", ""]);
+    let fresh = after("1: OAMTXj f111 s1");
+    let many = "No tile is higher than 4. Select 1, 2, 3 or 4 of the dice.";
+    assert_eq!(picking(&fresh, &[0, 1, 2, 3, 4, 6, 6]), ["", "", "", "", many, "", ""]);
+}
+
+#[test]
+fn nothing_is_told_of_a_game_that_was_just_opened() {
+    assert_eq!(said(&TableState::open(finished("four-players"))), "");
+}
