@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use divan::{AllocProfiler, Bencher, black_box};
-use space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
+use space_taxi::pilot::{Prospects, SharedTables, Supply, TurnValues};
 use space_taxi::record::Position;
 
 #[global_allocator]
@@ -18,22 +18,22 @@ fn main() {
 }
 
 #[divan::bench(sample_count = 5)]
-fn charts() -> Charts {
-    Charts::draw()
+fn tables() -> SharedTables {
+    SharedTables::build()
 }
 
 /// A turn of the last round, from the first throw on, for all purses at once.
 #[divan::bench(sample_count = 10)]
 fn fresh_turn(bencher: Bencher) {
-    let charts = Arc::new(Charts::draw());
+    let tables = Arc::new(SharedTables::build());
     bencher.bench_local(|| {
-        TurnValues::solve(black_box(&charts), |result, _| f64::from(result), Supply::Plenty, PURSE).fresh().to_vec()
+        TurnValues::solve(black_box(&tables), |result, _| f64::from(result), Supply::Plenty, PURSE).fresh().to_vec()
     });
 }
 
 /// Five rounds, for all purses at once.
 #[divan::bench(sample_count = 5)]
 fn whole_game(bencher: Bencher) {
-    let charts = Arc::new(Charts::draw());
-    bencher.bench_local(|| Prospects::new(Arc::clone(black_box(&charts))).points(Position::MOST_ROUNDS, PURSE));
+    let tables = Arc::new(SharedTables::build());
+    bencher.bench_local(|| Prospects::new(Arc::clone(black_box(&tables))).points(Position::MOST_ROUNDS, PURSE));
 }

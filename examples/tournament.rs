@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 use space_taxi::dice::{Seed, next_throw};
-use space_taxi::pilot::{Charts, Crew};
+use space_taxi::pilot::{ComputerPlayers, SharedTables};
 use space_taxi::record::{Driver, Level};
 use space_taxi::rules::{Action, Game, Mode, Player, Turn, TurnResult};
 
@@ -67,7 +67,7 @@ struct Tally {
 }
 
 fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
-    let mut crew = Crew::new(Arc::new(Charts::draw()));
+    let mut players = ComputerPlayers::new(Arc::new(SharedTables::build()));
     let mut present = levels.to_vec();
     present.sort_unstable();
     present.dedup();
@@ -78,7 +78,7 @@ fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
             let level_of = |player: Player| levels[(player.index() + rotation) % levels.len()];
             let place_of = |player: Player| present.iter().position(|level| *level == level_of(player)).unwrap_or(0);
             let mut gain = |player, gain| gains[place_of(player)] += gain;
-            let game = table(&mut crew, mode, number as u64, level_of, &mut gain);
+            let game = table(&mut players, mode, number as u64, level_of, &mut gain);
             let winners = game.winners();
             winners.iter().for_each(|winner| wins[place_of(*winner)] += 1.0 / winners.len() as f64);
             for round in game.rounds() {
@@ -127,7 +127,7 @@ fn mean(numbers: &[f64]) -> (f64, f64) {
 
 /// A whole game with the dice of this number; tells what each turn of an Ace gains.
 fn table(
-    crew: &mut Crew,
+    players: &mut ComputerPlayers,
     mode: Mode,
     number: u64,
     level_of: impl Fn(Player) -> Level,
@@ -141,13 +141,13 @@ fn table(
     while game.winners().is_empty() {
         let player = game.player();
         if game.turn_to_throw() == Ok(Turn::FRESH) && level_of(player) == Level::Ace {
-            gained(player, crew.gain(&game));
+            gained(player, players.gain(&game));
         }
         let action = match next_throw(&seed, &game) {
             Some(throw) => Action::Throw(throw),
-            None => crew.act(level_of(player), &game).expect("the crew can always act"),
+            None => players.act(level_of(player), &game).expect("the players can always act"),
         };
-        game = game.apply(&action).expect("the crew keeps to the rules");
+        game = game.apply(&action).expect("the players keeps to the rules");
     }
     game
 }

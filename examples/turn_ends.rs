@@ -5,11 +5,11 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use space_taxi::pilot::{Charts, Prospects, TurnEnds};
+use space_taxi::pilot::{Prospects, SharedTables, TurnEnds};
 use space_taxi::record::Position;
 
 fn main() -> ExitCode {
-    let ends = TurnEnds::work_out(&mut Prospects::new(Arc::new(Charts::draw())), Position::MOST_ROUNDS);
+    let ends = TurnEnds::work_out(&mut Prospects::new(Arc::new(SharedTables::build())), Position::MOST_ROUNDS);
     match std::io::stdout().write_all(&ends.to_bytes()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

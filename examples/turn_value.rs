@@ -14,7 +14,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use space_taxi::pilot::{Charts, Prospects, Supply, Valued};
+use space_taxi::pilot::{Prospects, SharedTables, Supply, Valued};
 use space_taxi::record::{Position, text};
 use space_taxi::rules::{ALL_COINS, Throw};
 
@@ -69,5 +69,5 @@ fn line_of(position: &Position, throw: &Throw, valued: &Valued) -> Result<Value,
 }
 
 fn prospects() -> Prospects {
-    Prospects::new(Arc::new(Charts::draw()))
+    Prospects::new(Arc::new(SharedTables::build()))
 }

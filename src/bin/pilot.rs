@@ -6,7 +6,7 @@ fn main() {
 
     use browser::worker::serve::{self, MessageKind};
     use space_taxi::pilot::protocol::{Reply, Request, Worker, decode, encode};
-    use space_taxi::pilot::{Charts, Crew};
+    use space_taxi::pilot::{ComputerPlayers, SharedTables};
 
     let hear = |worker: &mut Worker, message: &[u8]| match decode(message) {
         Ok(Request::Touched) => MessageKind::Touch,
@@ -16,7 +16,7 @@ fn main() {
         }
         Err(_) => MessageKind::Answer(encode(&Reply::NotUnderstood)),
     };
-    let worker = Worker::new(Crew::new(Arc::new(Charts::draw())));
+    let worker = Worker::new(ComputerPlayers::new(Arc::new(SharedTables::build())));
     serve::serve(worker, &encode(&Reply::Ready), hear, |worker, enough| {
         worker.work(enough).map(|reply| reply.map(|reply| encode(&reply)))
     });

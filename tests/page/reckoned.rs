@@ -3,7 +3,7 @@
 use std::sync::{Arc, LazyLock, Mutex};
 
 use proptest::prelude::*;
-use space_taxi::pilot::{Account, Charts, Crew, Prospects, Review};
+use space_taxi::pilot::{Account, ComputerPlayers, Prospects, Review, SharedTables};
 use space_taxi::record::Record;
 use space_taxi::rules::{Game, Mode, Player};
 use space_taxi_web::table::replay::moments;
@@ -13,8 +13,8 @@ use space_taxi_web::words::{self, say};
 use crate::tables::{english, finished};
 
 /// One for all tests: what it has worked out for one game serves the next.
-static CREW: LazyLock<Mutex<Crew>> = LazyLock::new(|| Mutex::new(Crew::new(Arc::clone(&CHARTS))));
-static CHARTS: LazyLock<Arc<Charts>> = LazyLock::new(|| Arc::new(Charts::draw()));
+static CREW: LazyLock<Mutex<ComputerPlayers>> = LazyLock::new(|| Mutex::new(ComputerPlayers::new(Arc::clone(&TABLES))));
+static TABLES: LazyLock<Arc<SharedTables>> = LazyLock::new(|| Arc::new(SharedTables::build()));
 
 fn review(record: &Record) -> Review {
     Review::of(&mut CREW.lock().unwrap(), record)
@@ -62,7 +62,7 @@ proptest! {
 fn to_come(game: &Game, player: Player) -> f64 {
     let over = game.rounds().len() + usize::from(game.result(player).is_some());
     let rounds = game.mode().rounds() - over as u8;
-    Prospects::new(Arc::clone(&CHARTS)).points(rounds, game.coins().purse(player))
+    Prospects::new(Arc::clone(&TABLES)).points(rounds, game.coins().purse(player))
 }
 
 #[test]

@@ -6,7 +6,7 @@ use space_taxi::rules::{
     PassengerFace, Phase, Player, Throw,
 };
 
-use super::CHARTS;
+use super::TABLES;
 use super::moments::moments;
 
 /// Points count more the more there are, and a coin is worth a little: nothing like plain points.
@@ -89,7 +89,7 @@ fn every_way_in_which_dice_fall_is_counted() {
 /// coins there: purse and supply are always all of them.
 #[test]
 fn the_solver_agrees_with_playing_small_endings_out_by_the_rules() {
-    let values = TurnValues::solve(&CHARTS, worth, Supply::Shared(ALL_COINS), ALL_COINS);
+    let values = TurnValues::solve(&TABLES, worth, Supply::Shared(ALL_COINS), ALL_COINS);
     let (mut tried, mut thumbs, mut in_play, mut full_dice) = (0, 0, 0, 0);
     for game in (0..200).flat_map(|seed| moments(Mode::Solo, seed)) {
         let Phase::ToThrow(turn) = *game.phase() else { continue };

@@ -3,7 +3,7 @@
 use space_taxi::pilot::{Supply, TurnValues};
 use space_taxi::record::Position;
 
-use super::{CHARTS, LAST_ROUND, prospects};
+use super::{LAST_ROUND, TABLES, prospects};
 
 fn value(position: &str) -> f64 {
     let position: Position = position.parse().expect("the position can be reached");
@@ -63,7 +63,7 @@ fn a_short_supply_pays_what_it_holds() {
     let line = "tiles 1 seats OOOTTT fuel 14 crystal =6 coins 2 supply 0 rounds 1 dice -";
     let position: Position = line.parse().expect("the position can be reached");
     for (shared, bonus) in [(2, 0.0), (3, 1.0), (4, 2.0), (5, 2.0)] {
-        let values = TurnValues::solve(&CHARTS, |result, _| f64::from(result), Supply::Shared(shared), 2);
+        let values = TurnValues::solve(&TABLES, |result, _| f64::from(result), Supply::Shared(shared), 2);
         let expected = (10.0 + 14.0 + 18.0 + 22.0 + 4.0 * 2.0 * (bonus + 2.0)) / 6.0;
         assert_near(values.before_throw(position.turn(), 2), expected, 1e-12);
     }

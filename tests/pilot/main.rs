@@ -4,7 +4,7 @@
 mod built;
 mod by_force;
 mod by_hand;
-mod crews;
+mod computer_players;
 mod forecasts;
 mod known_ends;
 mod laws;
@@ -24,15 +24,15 @@ mod times;
 
 use std::sync::{Arc, LazyLock};
 
-use space_taxi::pilot::{Charts, Prospects, Supply, TurnValues};
+use space_taxi::pilot::{Prospects, SharedTables, Supply, TurnValues};
 use space_taxi::rules::ALL_COINS;
 
-static CHARTS: LazyLock<Arc<Charts>> = LazyLock::new(|| Arc::new(Charts::draw()));
+static TABLES: LazyLock<Arc<SharedTables>> = LazyLock::new(|| Arc::new(SharedTables::build()));
 
 /// A turn of the last round, played for points.
 static LAST_ROUND: LazyLock<TurnValues> =
-    LazyLock::new(|| TurnValues::solve(&CHARTS, |result, _| f64::from(result), Supply::Plenty, ALL_COINS));
+    LazyLock::new(|| TurnValues::solve(&TABLES, |result, _| f64::from(result), Supply::Plenty, ALL_COINS));
 
 fn prospects() -> Prospects {
-    Prospects::new(Arc::clone(&CHARTS))
+    Prospects::new(Arc::clone(&TABLES))
 }

@@ -6,14 +6,14 @@ use std::task::Poll;
 use proptest::prelude::*;
 use space_taxi::dice::Seed;
 use space_taxi::pilot::protocol::{Answer, BadMessage, Odds, Question, Reply, Request, Worker, decode, encode};
-use space_taxi::pilot::{Account, Aim, Crew, Hint, Review, TurnOdds, Valued, at_a_glance};
+use space_taxi::pilot::{Account, Aim, ComputerPlayers, Hint, Review, TurnOdds, Valued, at_a_glance};
 use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
 use space_taxi::rules::{Action, ByPlayer, Mode, Phase, Placement, Species};
 
-use super::CHARTS;
+use super::TABLES;
 
-fn crew() -> Crew {
-    Crew::new(Arc::clone(&CHARTS))
+fn players() -> ComputerPlayers {
+    ComputerPlayers::new(Arc::clone(&TABLES))
 }
 
 fn seated(seed: u8) -> Record {
@@ -35,7 +35,7 @@ fn played(seed: u8, events: usize) -> Record {
 }
 
 fn worker() -> Worker {
-    Worker::new(crew())
+    Worker::new(players())
 }
 
 /// Lets the worker hear the question as bytes.
@@ -71,7 +71,7 @@ fn last_round() -> impl Iterator<Item = Record> {
 
 #[test]
 fn every_question_is_answered_as_at_the_table() {
-    let (mut far, mut near) = (worker(), crew());
+    let (mut far, mut near) = (worker(), players());
     let mut acts = 0;
     for record in last_round() {
         let game = record.game();
@@ -133,7 +133,7 @@ fn a_review_comes_back_whole() {
             None => record.throw().map(|_| ()).expect("a throw is due"),
         }
     }
-    let review = Review::of(&mut crew(), &record);
+    let review = Review::of(&mut players(), &record);
     assert!(review.decisions.len() > 50);
     assert_eq!(asked(&mut worker(), Question::Review, &record), Some(Answer::Review(review)));
 }
@@ -215,7 +215,7 @@ fn an_answer_about_another_table_does_not_fit() {
         |mode| Answer::Review(Review { decisions: Vec::new(), accounts: ByPlayer::new(mode, |_| Account::default()) });
     assert!(review(Mode::Three).fits(&record) && !review(Mode::Five).fits(&record));
     let over = played(6, usize::MAX);
-    let whole = Review::of(&mut crew(), &over);
+    let whole = Review::of(&mut players(), &over);
     assert!(Answer::Review(whole.clone()).fits(&over));
     assert!(!Answer::Review(whole).fits(&played(7, usize::MAX)));
 }

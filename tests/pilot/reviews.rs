@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use space_taxi::dice::Seed;
-use space_taxi::pilot::{Aim, Crew, Review};
+use space_taxi::pilot::{Aim, ComputerPlayers, Review};
 use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
 use space_taxi::rules::{Action, Phase, Player};
 
-use super::CHARTS;
+use super::TABLES;
 
 /// A table of computers before the first throw.
 fn seated(levels: [Level; 3], seed: u8) -> Record {
@@ -20,7 +20,7 @@ fn seated(levels: [Level; 3], seed: u8) -> Record {
 }
 
 /// A whole game, in which everybody may be handed over to the Captain in the second round.
-fn played(crew: &mut Crew, levels: [Level; 3], seed: u8, hand_over: bool) -> Record {
+fn played(players: &mut ComputerPlayers, levels: [Level; 3], seed: u8, hand_over: bool) -> Record {
     let mut record = seated(levels, seed);
     while *record.game().phase() != Phase::GameOver {
         let game = record.game().clone();
@@ -29,24 +29,24 @@ fn played(crew: &mut Crew, levels: [Level; 3], seed: u8, hand_over: bool) -> Rec
             record.hand_over(player, Driver::Computer(Level::Captain)).expect("the first time");
         }
         let Driver::Computer(level) = record.driver(player) else { unreachable!("computers play") };
-        match crew.act(level, &game) {
-            Some(action) => record.act(&action).expect("the crew keeps to the rules"),
+        match players.act(level, &game) {
+            Some(action) => record.act(&action).expect("the players keeps to the rules"),
             None => record.throw().map(|_| ()).expect("a throw is due"),
         }
     }
     record
 }
 
-fn players(record: &Record) -> impl Iterator<Item = Player> + use<> {
+fn everybody(record: &Record) -> impl Iterator<Item = Player> + use<> {
     record.game().mode().players()
 }
 
 #[test]
 fn luck_and_skill_add_up_to_the_total() {
-    let mut crew = Crew::new(Arc::clone(&CHARTS));
-    let record = played(&mut crew, [Level::Rookie, Level::Cabbie, Level::Captain], 7, false);
-    let review = Review::of(&mut crew, &record);
-    for player in players(&record) {
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
+    let record = played(&mut players, [Level::Rookie, Level::Cabbie, Level::Captain], 7, false);
+    let review = Review::of(&mut players, &record);
+    for player in everybody(&record) {
         let account = review.accounts[player];
         let points = account.start + account.luck - account.lost - account.short_supply;
         assert!((points - f64::from(account.points)).abs() < 1e-8, "{account:?} adds up to {points}");
@@ -58,9 +58,9 @@ fn luck_and_skill_add_up_to_the_total() {
 
 #[test]
 fn only_who_chooses_badly_loses_by_choices() {
-    let mut crew = Crew::new(Arc::clone(&CHARTS));
-    let record = played(&mut crew, [Level::Rookie, Level::Cabbie, Level::Captain], 8, true);
-    let review = Review::of(&mut crew, &record);
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
+    let record = played(&mut players, [Level::Rookie, Level::Cabbie, Level::Captain], 8, true);
+    let review = Review::of(&mut players, &record);
     let captain = Driver::Computer(Level::Captain);
     let lost = |wanted: fn(Driver) -> bool| -> f64 {
         let theirs = review.decisions.iter().filter(|decision| wanted(decision.driver));
@@ -73,25 +73,25 @@ fn only_who_chooses_badly_loses_by_choices() {
     assert!(
         costly.is_sorted_by(|a, b| a.cost() >= b.cost()) && costly.iter().all(|decision| decision.driver != captain)
     );
-    for player in players(&record) {
+    for player in everybody(&record) {
         let perfect = review.accuracy(player, captain).expect("everybody was handed over");
         assert!(perfect > 0.999_999, "{perfect}");
     }
-    let rookie = players(&record).next().expect("somebody plays");
+    let rookie = everybody(&record).next().expect("somebody plays");
     let accuracy = review.accuracy(rookie, Driver::Computer(Level::Rookie)).expect("a Rookie played the first round");
     assert!(accuracy > 0.0 && accuracy < 1.0);
 }
 
 #[test]
 fn the_coach_names_the_best_placement_and_two_more() {
-    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
     let mut start = seated([Level::Captain; 3], 9);
-    let odds = crew.turn_odds(start.game()).expect("a turn waits");
+    let odds = players.turn_odds(start.game()).expect("a turn waits");
     assert!(odds.launch > 0.8 && odds.launch < 1.0 && odds.result > 15.0, "{odds:?}");
-    assert!(crew.hint(start.game(), Aim::Points).is_none());
+    assert!(players.hint(start.game(), Aim::Points).is_none());
     start.throw().expect("the first throw is due");
-    let hint = crew.hint(start.game(), Aim::Points).expect("dice lie on the table");
+    let hint = players.hint(start.game(), Aim::Points).expect("dice lie on the table");
     assert_eq!(hint.next.len(), 2);
     assert!(hint.best.value >= hint.next[0].value && hint.next[0].value >= hint.next[1].value);
-    assert_eq!(crew.act(Level::Captain, start.game()), Some(Action::Place(hint.best.placement)));
+    assert_eq!(players.act(Level::Captain, start.game()), Some(Action::Place(hint.best.placement)));
 }

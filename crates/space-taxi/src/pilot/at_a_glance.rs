@@ -1,7 +1,7 @@
 //! Play at a glance: what the levels do that judge a throw as it lies and look no further. It needs nothing worked out,
 //! so it also serves where the exact pilot cannot be had.
 
-use super::crew::rounds_left;
+use super::computer_players::rounds_left;
 use super::{cabbie, rookie};
 use crate::record::Level;
 use crate::rules::{Action, Game, Phase};

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::crew::{Aim, Crew};
-use super::forecast::Outcome;
+use super::computer_players::{Aim, ComputerPlayers};
+use super::turn_results::Outcome;
 use super::turn_values::Valued;
 use crate::rules::{Game, POINTS_PER_COIN, Phase, Progress, Turn};
 
@@ -24,7 +24,7 @@ pub struct TurnOdds {
     pub result: f64,
 }
 
-impl Crew {
+impl ComputerPlayers {
     /// What to do with the thrown dice; nothing if none lie on the table. Each placement is valued by what is aimed at:
     /// the points to be expected of the rounds left, or the chance to win the table.
     pub fn hint(&mut self, game: &Game, aim: Aim) -> Option<Hint> {

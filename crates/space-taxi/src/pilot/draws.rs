@@ -1,6 +1,6 @@
 //! Turns that are yet to be played, drawn from the chances of their ends, always in the same sequence.
 
-use super::forecast::Outcome;
+use super::turn_results::Outcome;
 
 /// How a turn ended, or is taken to end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

@@ -4,9 +4,9 @@
 use arrayvec::ArrayVec;
 
 use super::by_purse::ByPurse;
-use super::charts::Charts;
 use super::fuelling::{FuelChoice, FuelThrow, Fuelling, SUMS};
-use super::ledger::{Block, Cargo};
+use super::position_index::{Block, Cargo};
+use super::shared_tables::SharedTables;
 use crate::rules::{NumberTile, NumberTiles};
 
 /// Each of three fuel dice is placed or not.
@@ -26,7 +26,7 @@ pub enum CargoThrow {
 /// The rows of one block, fuel and cargo.
 #[derive(Clone, Debug)]
 pub struct Options<'a, const N: usize> {
-    charts: &'a Charts,
+    tables: &'a SharedTables,
     misfire: ByPurse<N>,
     /// For each choice of fuel, a row for each seating that can be reached.
     pub choices: Vec<ByPurse<N>>,
@@ -37,19 +37,19 @@ pub struct Options<'a, const N: usize> {
 impl<'a, const N: usize> Options<'a, N> {
     /// Nothing laid out yet.
     #[must_use]
-    pub fn new(charts: &'a Charts, misfire: ByPurse<N>) -> Self {
-        Self { charts, misfire, choices: Vec::new(), slots: vec![ByPurse::IMPOSSIBLE; charts.most_slots()] }
+    pub fn new(tables: &'a SharedTables, misfire: ByPurse<N>) -> Self {
+        Self { tables, misfire, choices: Vec::new(), slots: vec![ByPurse::IMPOSSIBLE; tables.most_slots()] }
     }
 
     /// Lays out every choice of fuel, each with the best one of cargo.
     pub fn lay_out(&mut self, rows: &[ByPurse<N>], block: &Block, fuel: Fuelling, cargo: CargoThrow) {
-        let choices = &self.charts.fuel_throws[fuel.dice][fuel.sum].choices;
-        let reached = self.charts.reached(block.taken);
+        let choices = &self.tables.fuel_throws[fuel.dice][fuel.sum].choices;
+        let reached = self.tables.reached(block.taken);
         self.choices.clear();
         self.choices.resize(choices.len() * reached, ByPurse::IMPOSSIBLE);
         for (choice, options) in choices.iter().zip(self.choices.chunks_mut(reached)) {
-            for (boarded, ends) in self.charts.starts[block.taken].windows(2).enumerate() {
-                for next in nexts(self.charts, block, *choice, cargo, boarded) {
+            for (boarded, ends) in self.tables.starts[block.taken].windows(2).enumerate() {
+                for next in nexts(self.tables, block, *choice, cargo, boarded) {
                     let options = &mut options[ends[0]..ends[1]];
                     match next {
                         Next::Misfire => options.iter_mut().for_each(|row| row.raise(&self.misfire)),
@@ -80,7 +80,7 @@ pub enum Next {
 
 /// Where a choice of fuel leads with each choice of cargo that a tile allows, after so many passengers have boarded.
 pub fn nexts(
-    charts: &Charts,
+    tables: &SharedTables,
     block: &Block,
     choice: FuelChoice,
     cargo: CargoThrow,
@@ -90,7 +90,7 @@ pub fn nexts(
         let tiles = turned(block.tiles, boarded + choice.dice + dice)?;
         Some(match choice.after {
             None => Next::Misfire,
-            Some(fuel) => Next::Rows(charts.ledger.stretch(tiles, cargo, fuel)),
+            Some(fuel) => Next::Rows(tables.positions.stretch(tiles, cargo, fuel)),
         })
     })
 }

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use super::charts::Charts;
-use super::stakes::Supply;
+use super::shared_tables::SharedTables;
 use super::turn_values::TurnValues;
+use super::utility::Supply;
 use crate::rules::{ALL_COINS, FULL_TAXI_COINS};
 
 /// The expected points of whole rounds, by the number of rounds and the purse. Nobody is struck in them, and the supply
 /// never runs short; a purse that would hold more than all coins counts as holding all.
 #[derive(Clone, Debug)]
 pub struct Prospects {
-    charts: Arc<Charts>,
+    tables: Arc<SharedTables>,
     /// By rounds left, none first, then by purse, as far as purses have been asked for.
     points: Vec<Vec<f64>>,
 }
@@ -19,8 +19,8 @@ pub struct Prospects {
 impl Prospects {
     /// Looks at nothing yet: each round is worked out when it is first asked for.
     #[must_use]
-    pub fn new(charts: Arc<Charts>) -> Self {
-        Self { charts, points: Vec::new() }
+    pub fn new(tables: Arc<SharedTables>) -> Self {
+        Self { tables, points: Vec::new() }
     }
 
     /// The points that a player with `coins` can expect of this many rounds.
@@ -34,7 +34,7 @@ impl Prospects {
     pub fn turn(&mut self, rounds: u8, supply: Supply, purse: u8) -> TurnValues {
         let after = self.rounds(rounds.saturating_sub(1), (purse + FULL_TAXI_COINS).min(ALL_COINS)).to_vec();
         let worth = |result: u8, coins: u8| f64::from(result) + after[usize::from(coins).min(after.len() - 1)];
-        TurnValues::solve(&self.charts, worth, supply, purse)
+        TurnValues::solve(&self.tables, worth, supply, purse)
     }
 
     /// The points of this many rounds, by purse, for purses of up to `purse` coins at least.

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::crew::Aim;
+use super::computer_players::Aim;
 use crate::record::{DiceSource, Level, Opening, Record};
 use crate::rules::Phase;
 

@@ -5,8 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::crew::{Crew, rounds_left};
-use super::stakes::Supply;
+use super::computer_players::{ComputerPlayers, rounds_left};
+use super::utility::Supply;
 use crate::record::{Driver, Event, Position, Record};
 use crate::rules::{
     Action, ByPlayer, FULL_TAXI_COINS, Flight, Game, POINTS_PER_COIN, Phase, Placement, Player, Progress, Throw, Turn,
@@ -64,18 +64,18 @@ pub struct Review {
 
 impl Review {
     /// Looks at everything that happened in the record.
-    pub fn of(crew: &mut Crew, record: &Record) -> Self {
+    pub fn of(players: &mut ComputerPlayers, record: &Record) -> Self {
         let mut game = record.opening().game();
         let mut drivers = record.opening().entrants().map(|entrant| entrant.driver);
         let (rounds, coins) = (game.mode().rounds(), game.coins().purses().clone());
-        let start = |coins: &u8| Account { start: crew.expected(rounds, *coins), ..Account::default() };
+        let start = |coins: &u8| Account { start: players.expected(rounds, *coins), ..Account::default() };
         let mut review = Self { decisions: Vec::new(), accounts: coins.map(start) };
         for (event, happened) in record.events().iter().enumerate() {
             match happened {
                 Event::HandOver(player, driver) => drivers[*player] = *driver,
                 Event::Act(action) => {
                     let driver = drivers[game.player()];
-                    review.look_at(crew, &game, action, driver, event);
+                    review.look_at(players, &game, action, driver, event);
                     game = game.apply(action).expect("a record keeps to the rules");
                 }
             }
@@ -117,11 +117,13 @@ impl Review {
         self.decisions.iter().filter(move |decision| decision.player == player && decision.driver == driver)
     }
 
-    fn look_at(&mut self, crew: &mut Crew, game: &Game, action: &Action, driver: Driver, event: usize) {
+    fn look_at(&mut self, players: &mut ComputerPlayers, game: &Game, action: &Action, driver: Driver, event: usize) {
         let decided = match (game.phase(), action) {
-            (_, Action::Throw(throw)) => return self.thrown(crew, game, throw),
-            (Phase::ToPlace(turn, throw), Action::Place(placement)) => self.placed(crew, game, turn, throw, placement),
-            (Phase::ToSpend(flight), Action::Spend(coins)) => spent(crew, game, flight, *coins),
+            (_, Action::Throw(throw)) => return self.thrown(players, game, throw),
+            (Phase::ToPlace(turn, throw), Action::Place(placement)) => {
+                self.placed(players, game, turn, throw, placement)
+            }
+            (Phase::ToSpend(flight), Action::Spend(coins)) => spent(players, game, flight, *coins),
             _ => return,
         };
         let (Some((best, [value, best_value, worst_value])), Some(position)) = (decided, Position::of(game)) else {
@@ -132,20 +134,20 @@ impl Review {
         self.decisions.push(Decision { event, player, driver, position, chosen, best, value, best_value, worst_value });
     }
 
-    fn thrown(&mut self, crew: &mut Crew, game: &Game, throw: &Throw) {
+    fn thrown(&mut self, players: &mut ComputerPlayers, game: &Game, throw: &Throw) {
         let Ok(turn) = game.turn_to_throw() else {
             return;
         };
         let player = game.player();
         let coins = game.coins().purse(player);
-        let values = crew.turn(rounds_left(game), Supply::Plenty);
+        let values = players.turn(rounds_left(game), Supply::Plenty);
         self.accounts[player].luck += values.of_throw(&turn, throw, coins) - values.before_throw(&turn, coins);
     }
 
     /// The best placement, and what the chosen, the best and the worst one are worth.
     fn placed(
         &mut self,
-        crew: &mut Crew,
+        players: &mut ComputerPlayers,
         game: &Game,
         turn: &Turn,
         throw: &Throw,
@@ -153,7 +155,7 @@ impl Review {
     ) -> Option<(Action, [f64; 3])> {
         let player = game.player();
         let coins = game.coins().purse(player);
-        let values = crew.turn(rounds_left(game), Supply::Plenty);
+        let values = players.turn(rounds_left(game), Supply::Plenty);
         let valued = values.placements(turn, throw, coins);
         let chosen = values.of_placement(turn, throw, coins, placement);
         if let Ok(Progress::LiftOff(turn, fare)) = turn.place(throw, coins, placement)
@@ -170,11 +172,11 @@ impl Review {
 }
 
 /// The best spending, and what the chosen, the best and the worst one are worth.
-fn spent(crew: &mut Crew, game: &Game, flight: &Flight, coins: u8) -> Option<(Action, [f64; 3])> {
+fn spent(players: &mut ComputerPlayers, game: &Game, flight: &Flight, coins: u8) -> Option<(Action, [f64; 3])> {
     let purse = game.coins().purse(game.player());
     let after = rounds_left(game) - 1;
     let mut value =
-        |paid: u8| f64::from(flight.fare.points() + POINTS_PER_COIN * paid) + crew.expected(after, purse - paid);
+        |paid: u8| f64::from(flight.fare.points() + POINTS_PER_COIN * paid) + players.expected(after, purse - paid);
     let all: Vec<(f64, u8)> = (0..=purse).map(|paid| (value(paid), paid)).collect();
     let best = all.iter().copied().reduce(|best, next| if next.0 > best.0 { next } else { best })?;
     let worst = all.iter().map(|(value, _)| *value).fold(f64::INFINITY, f64::min);

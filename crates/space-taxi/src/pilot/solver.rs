@@ -7,11 +7,11 @@
 //! It can be put off between any two sums of fuel and taken up again later.
 
 use super::by_purse::ByPurse;
-use super::charts::Charts;
 use super::fuelling::{Fuelling, SUMS};
-use super::ledger::{Block, Cargo};
 use super::options::{CargoThrow, Options};
-use super::stakes::Endings;
+use super::position_index::{Block, Cargo};
+use super::shared_tables::SharedTables;
+use super::utility::Endings;
 use crate::rules::Crystal;
 
 const CRYSTALS: usize = Crystal::MOST as usize;
@@ -23,18 +23,18 @@ pub struct Bookmark {
     sum: usize,
 }
 
-/// Works out the worth of the positions in the order of the ledger, from the bookmark on, until it is `enough`. Whether all
+/// Works out the worth of the positions in the order of the positions, from the bookmark on, until it is `enough`. Whether all
 /// are solved.
 pub fn solve_on<const N: usize>(
-    charts: &Charts,
+    tables: &SharedTables,
     endings: &Endings,
     rows: &mut [ByPurse<N>],
     bookmark: &mut Bookmark,
     enough: &mut dyn FnMut() -> bool,
 ) -> bool {
-    let options = Options::new(charts, ByPurse::from_fn(|purse| endings.misfire(purse)));
-    let mut solver = Solver { charts, endings, rows, options };
-    while let Some(block) = charts.ledger.blocks().get(bookmark.block) {
+    let options = Options::new(tables, ByPurse::from_fn(|purse| endings.misfire(purse)));
+    let mut solver = Solver { tables, endings, rows, options };
+    while let Some(block) = tables.positions.blocks().get(bookmark.block) {
         for sum in bookmark.sum..SUMS[block.fuel_dice] {
             solver.solve(block, Fuelling { dice: block.fuel_dice, sum });
             // Asked only now: however slow a device is, each piece brings it on.
@@ -49,7 +49,7 @@ pub fn solve_on<const N: usize>(
 }
 
 struct Solver<'a, const N: usize> {
-    charts: &'a Charts,
+    tables: &'a SharedTables,
     endings: &'a Endings,
     rows: &'a mut [ByPurse<N>],
     options: Options<'a, N>,
@@ -71,7 +71,7 @@ impl<const N: usize> Solver<'_, N> {
     fn land(&mut self, block: &Block, fuel: Fuelling) {
         for worth in 0..=CRYSTALS {
             let stretch = block.stretch(fuel.sum, Cargo::Worth(worth));
-            for (row, full) in stretch.zip(self.charts.seatings.full()) {
+            for (row, full) in stretch.zip(self.tables.seatings.full()) {
                 let points = full.passengers * fuel.factor() + worth as u8;
                 self.rows[row] = ByPurse::from_fn(|purse| self.endings.launch(points, full.bonus, purse));
             }
@@ -102,13 +102,13 @@ impl<const N: usize> Solver<'_, N> {
 
     /// The worth for each seating of the block before the passengers and the fuel are thrown.
     fn fly(&mut self, block: &Block, fuel: Fuelling, cargo: CargoThrow) -> Vec<ByPurse<N>> {
-        let charts = self.charts;
-        let reached = charts.reached(block.taken);
+        let tables = self.tables;
+        let reached = tables.reached(block.taken);
         self.options.lay_out(self.rows, block, fuel, cargo);
-        let mut solved = vec![ByPurse::ZERO; charts.seatings.count(block.taken)];
-        for throw in &charts.fuel_throws[fuel.dice][fuel.sum].throws {
+        let mut solved = vec![ByPurse::ZERO; tables.seatings.count(block.taken)];
+        for throw in &tables.fuel_throws[fuel.dice][fuel.sum].throws {
             self.options.fall(throw, reached);
-            for (worth, boarding) in solved.iter_mut().zip(&charts.boardings[block.taken]) {
+            for (worth, boarding) in solved.iter_mut().zip(&tables.boardings[block.taken]) {
                 boarding.board(&mut self.options.slots);
                 boarding.expect(&self.options.slots, throw.chance, worth);
             }

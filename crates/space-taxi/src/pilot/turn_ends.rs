@@ -5,7 +5,7 @@
 
 use super::draws::Draws;
 use super::prospects::Prospects;
-use super::stakes::Supply;
+use super::utility::Supply;
 use crate::record::Position;
 use crate::rules::{FULL_TAXI_COINS, STARTING_COINS, Turn};
 

@@ -1,20 +1,20 @@
 //! A solved turn: what every position, throw and placement is worth by best play.
 
-mod draft;
+mod partial_solution;
 
 use std::cmp::Ordering;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::draft::Draft;
+pub use self::partial_solution::PartialSolution;
 use super::by_purse::{ALL_PURSES, ByPurse, FEW_PURSES, GROWN_PURSES, USUAL_PURSES};
-use super::charts::Charts;
-use super::forecast::{Outcome, forecast};
 use super::fuelling::Fuelling;
-use super::ledger::Cargo;
+use super::position_index::Cargo;
 use super::seating::Seating;
-use super::stakes::{Endings, Supply};
+use super::shared_tables::SharedTables;
+use super::turn_results::{Outcome, turn_results};
+use super::utility::{Endings, Supply};
 use crate::rules::{Fare, Placement, Progress, Throw, Turn, full_of_groups, placements};
 
 /// A placement and what the turn is worth after it.
@@ -34,7 +34,7 @@ impl Valued {
 /// What each moment of a turn is worth, by purse.
 #[derive(Clone, Debug)]
 pub struct TurnValues {
-    charts: Arc<Charts>,
+    tables: Arc<SharedTables>,
     endings: Endings,
     rows: Rows,
 }
@@ -55,9 +55,9 @@ impl TurnValues {
     /// # Panics
     /// Never: nobody puts it off.
     #[must_use]
-    pub fn solve(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Self {
-        let draft = Draft::new(charts, worth, supply, purse);
-        draft.solve_on(&mut || false).expect("it was never enough")
+    pub fn solve(tables: &Arc<SharedTables>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Self {
+        let partial = PartialSolution::new(tables, worth, supply, purse);
+        partial.solve_on(&mut || false).expect("it was never enough")
     }
 
     /// A turn that has not begun, for each purse, the empty one first.
@@ -69,7 +69,7 @@ impl TurnValues {
     /// How many bytes the worth of all positions takes.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.charts.positions() * size_of_val(self.fresh())
+        self.tables.positions() * size_of_val(self.fresh())
     }
 
     /// A turn before its next throw, with `coins` in the purse.
@@ -131,10 +131,10 @@ impl TurnValues {
             return vec![Outcome { result: 0, coins, launched: false, chance: 1.0 }];
         };
         match &self.rows {
-            Rows::Few(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
-            Rows::Usual(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
-            Rows::Grown(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
-            Rows::All(rows) => forecast(&self.charts, &self.endings, rows, start, coins),
+            Rows::Few(rows) => turn_results(&self.tables, &self.endings, rows, start, coins),
+            Rows::Usual(rows) => turn_results(&self.tables, &self.endings, rows, start, coins),
+            Rows::Grown(rows) => turn_results(&self.tables, &self.endings, rows, start, coins),
+            Rows::All(rows) => turn_results(&self.tables, &self.endings, rows, start, coins),
         }
     }
 
@@ -159,7 +159,7 @@ impl TurnValues {
 
     fn place(&self, turn: &Turn) -> Option<usize> {
         let fuel = Fuelling::on_wings(&turn.wings())?;
-        let seating = self.charts.seatings.number_of(&Seating::in_taxi(&turn.taxi()));
-        Some(self.charts.ledger.stretch(turn.tiles(), Cargo::of(turn.smuggling()), fuel).start + seating)
+        let seating = self.tables.seatings.number_of(&Seating::in_taxi(&turn.taxi()));
+        Some(self.tables.positions.stretch(turn.tiles(), Cargo::of(turn.smuggling()), fuel).start + seating)
     }
 }

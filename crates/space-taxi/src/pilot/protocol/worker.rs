@@ -4,23 +4,23 @@ use std::collections::VecDeque;
 use std::task::Poll;
 
 use super::{Answer, Odds, Question, Reply};
-use crate::pilot::crew::{Aim, Crew};
+use crate::pilot::computer_players::{Aim, ComputerPlayers};
 use crate::pilot::review::Review;
 use crate::record::{Level, Record};
 use crate::rules::{Game, Phase};
 
-/// A crew, and what it has been asked and has not answered.
+/// The computer players, and what they have been asked and have not answered.
 #[derive(Clone, Debug)]
 pub struct Worker {
-    crew: Crew,
+    players: ComputerPlayers,
     asked: VecDeque<(u32, Question, Record)>,
 }
 
 impl Worker {
     /// Nothing is asked yet.
     #[must_use]
-    pub const fn new(crew: Crew) -> Self {
-        Self { crew, asked: VecDeque::new() }
+    pub const fn new(players: ComputerPlayers) -> Self {
+        Self { players, asked: VecDeque::new() }
     }
 
     /// Takes a question. They are answered in the order in which they come.
@@ -34,35 +34,35 @@ impl Worker {
         let Some((id, question, record)) = self.asked.front() else {
             return Poll::Ready(None);
         };
-        if !prepare(&mut self.crew, *question, record.game(), enough) {
+        if !prepare(&mut self.players, *question, record.game(), enough) {
             return Poll::Pending;
         }
-        let reply = Reply::Answer { id: *id, answer: answer(&mut self.crew, *question, record) };
+        let reply = Reply::Answer { id: *id, answer: answer(&mut self.players, *question, record) };
         self.asked.pop_front();
         Poll::Ready(Some(reply))
     }
 }
 
 /// Whether all is solved that the answer needs and that takes its time.
-fn prepare(crew: &mut Crew, question: Question, game: &Game, enough: &mut dyn FnMut() -> bool) -> bool {
+fn prepare(players: &mut ComputerPlayers, question: Question, game: &Game, enough: &mut dyn FnMut() -> bool) -> bool {
     let decides = matches!(game.phase(), Phase::ToPlace(..) | Phase::ToSpend(_));
     match question {
         Question::Act(Level::Captain) | Question::Hint(Aim::Points) if decides => {
-            crew.prepare(Aim::Points, game, enough)
+            players.prepare(Aim::Points, game, enough)
         }
-        Question::Act(Level::Ace) | Question::Hint(Aim::Wins) if decides => crew.prepare(Aim::Wins, game, enough),
+        Question::Act(Level::Ace) | Question::Hint(Aim::Wins) if decides => players.prepare(Aim::Wins, game, enough),
         Question::Act(_) | Question::Hint(_) => true,
-        Question::Odds => crew.prepare(Aim::Points, game, enough),
-        Question::Review => crew.prepare_review(game, enough),
+        Question::Odds => players.prepare(Aim::Points, game, enough),
+        Question::Review => players.prepare_review(game, enough),
     }
 }
 
-fn answer(crew: &mut Crew, question: Question, record: &Record) -> Option<Answer> {
+fn answer(players: &mut ComputerPlayers, question: Question, record: &Record) -> Option<Answer> {
     let game = record.game();
     match question {
-        Question::Act(level) => crew.act(level, game).map(Answer::Act),
-        Question::Hint(aim) => crew.hint(game, aim).map(Answer::Hint),
-        Question::Odds => Some(Answer::Odds(Odds { turn: crew.turn_odds(game), wins: crew.win_odds(game) })),
-        Question::Review => Some(Answer::Review(Review::of(crew, record))),
+        Question::Act(level) => players.act(level, game).map(Answer::Act),
+        Question::Hint(aim) => players.hint(game, aim).map(Answer::Hint),
+        Question::Odds => Some(Answer::Odds(Odds { turn: players.turn_odds(game), wins: players.win_odds(game) })),
+        Question::Review => Some(Answer::Review(Review::of(players, record))),
     }
 }

@@ -69,7 +69,7 @@ impl Block {
 
 /// The list of all positions.
 #[derive(Clone, Debug)]
-pub struct Ledger {
+pub struct PositionIndex {
     /// In an order in which every position comes after those that it can lead to.
     blocks: Vec<Block>,
     /// By tiles, by whether the cargo is placed, and by fuel dice: the place of the block.
@@ -77,21 +77,21 @@ pub struct Ledger {
     rows: usize,
 }
 
-impl Ledger {
+impl PositionIndex {
     /// Lists them all.
     #[must_use]
     pub fn new(seatings: &Seatings) -> Self {
-        let mut ledger = Self { blocks: Vec::new(), places: [[[None; PADS + 1]; 2]; 32], rows: 0 };
+        let mut positions = Self { blocks: Vec::new(), places: [[[None; PADS + 1]; 2]; 32], rows: 0 };
         let mut all: Vec<NumberTiles> = (0..32).map(tiles_at).collect();
         all.sort_by_key(|tiles| (tiles.dice_left(), tiles.has(NumberTile::Zero)));
         for tiles in all {
             for (cargo_placed, fuel_dice) in
                 [false, true].into_iter().flat_map(|cargo| (0..=PADS).map(move |f| (cargo, f)))
             {
-                ledger.add(seatings, tiles, cargo_placed, fuel_dice);
+                positions.add(seatings, tiles, cargo_placed, fuel_dice);
             }
         }
-        ledger
+        positions
     }
 
     fn add(&mut self, seatings: &Seatings, tiles: NumberTiles, cargo_placed: bool, fuel_dice: usize) {

@@ -27,7 +27,7 @@ struct Step {
 
 /// The steps for one seating. Their rows follow each other, after those of the seatings that can be reached.
 #[derive(Clone, Debug)]
-pub struct Boarding {
+pub struct PassengerChoices {
     reachable: usize,
     steps: Vec<Step>,
     /// The rows that the steps choose from, one step's after the other's, free ones first.
@@ -46,7 +46,7 @@ pub fn reachable(seatings: &Seatings, taken: usize) -> Vec<usize> {
     })
 }
 
-impl Boarding {
+impl PassengerChoices {
     /// A full taxi, by its number: nobody boards.
     #[must_use]
     pub fn nobody(reachable: usize, full: usize) -> Self {
@@ -136,7 +136,7 @@ struct Planner<'a> {
     starts: Vec<usize>,
     /// The slots of handfuls whose thumbs stay unpaid, and of throws in which each thumb may be paid for.
     slots: [HashMap<Dice, Slot>; 2],
-    plan: Boarding,
+    plan: PassengerChoices,
 }
 
 impl Planner<'_> {

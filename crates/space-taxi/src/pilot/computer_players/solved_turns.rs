@@ -1,18 +1,18 @@
-//! What a crew has solved and remembers, and the turn that it is just solving, in pieces that can be put off.
+//! What the computer players have solved and remember, and the turn that they are just solving, in pieces that can be put off.
 
 use std::sync::Arc;
 
-use super::{Aim, Crew, rounds_left, shared, supply};
-use crate::pilot::stakes::Supply;
-use crate::pilot::standing::Standing;
+use super::{Aim, ComputerPlayers, rounds_left, shared, supply};
 use crate::pilot::turn_ends::fullest;
-use crate::pilot::turn_values::{Draft, TurnValues};
+use crate::pilot::turn_values::{PartialSolution, TurnValues};
+use crate::pilot::utility::Supply;
+use crate::pilot::win_chances::Standing;
 use crate::record::Position;
 use crate::rules::{FULL_TAXI_COINS, Game, Phase};
 
 /// The solved turns, and the one that is not done yet.
 #[derive(Clone, Debug, Default)]
-pub struct Homework {
+pub struct SolvedTurns {
     /// Turns that are solved for points while the supply never runs short, by rounds left, the last round first.
     turns: [Option<Arc<TurnValues>>; Position::MOST_ROUNDS as usize],
     /// The last turn that was solved with a short supply: it hardly comes up again.
@@ -20,7 +20,7 @@ pub struct Homework {
     /// The last turn that was solved for winning: all its placements are played for the same.
     wins: Option<(Task, Arc<TurnValues>)>,
     /// What is not done yet.
-    draft: Option<(Task, Box<Draft>)>,
+    partial: Option<(Task, Box<PartialSolution>)>,
 }
 
 /// A turn to be solved.
@@ -32,12 +32,12 @@ enum Task {
     Wins { standing: Standing, purse: u8 },
 }
 
-impl Homework {
+impl SolvedTurns {
     /// How many bytes the solved turns take, and the one that is not done yet.
     pub fn bytes(&self) -> usize {
         let others = self.short.iter().chain(&self.wins).map(|(_, values)| values);
-        let draft = self.draft.as_ref().map_or(0, |(_, draft)| draft.bytes());
-        self.turns.iter().flatten().chain(others).map(|values| values.bytes()).sum::<usize>() + draft
+        let partial = self.partial.as_ref().map_or(0, |(_, partial)| partial.bytes());
+        self.turns.iter().flatten().chain(others).map(|values| values.bytes()).sum::<usize>() + partial
     }
 
     fn points(&self, rounds: u8, supply: Supply) -> Option<&Arc<TurnValues>> {
@@ -66,7 +66,7 @@ impl Homework {
     }
 }
 
-impl Crew {
+impl ComputerPlayers {
     /// Solves what it takes to play the turn on hand for this aim, until it is `enough`. Whether all of it is solved.
     pub fn prepare(&mut self, aim: Aim, game: &Game, enough: &mut dyn FnMut() -> bool) -> bool {
         match aim {
@@ -86,7 +86,7 @@ impl Crew {
     /// Never: nobody puts it off.
     pub fn wins(&mut self, game: &Game) -> Arc<TurnValues> {
         self.prepare_wins(game, &mut || false);
-        Arc::clone(self.homework.wins(game).expect("it was just solved"))
+        Arc::clone(self.solved.wins(game).expect("it was just solved"))
     }
 
     /// The turn on hand, solved for the points of all rounds left.
@@ -100,7 +100,7 @@ impl Crew {
     /// A turn that begins so many rounds, solved for the points of all of them.
     pub(in super::super) fn turn(&mut self, rounds: u8, supply: Supply) -> Arc<TurnValues> {
         self.prepare_points(rounds, supply, &mut || false);
-        Arc::clone(self.homework.points(rounds, supply).expect("it was just solved"))
+        Arc::clone(self.solved.points(rounds, supply).expect("it was just solved"))
     }
 
     /// The points to be expected of so many rounds with these coins.
@@ -112,40 +112,49 @@ impl Crew {
     fn prepare_points(&mut self, rounds: u8, supply: Supply, enough: &mut dyn FnMut() -> bool) -> bool {
         let later = (1..rounds).map(|rounds| (rounds, Supply::Plenty));
         later.chain((rounds > 0).then_some((rounds, supply))).all(|(rounds, supply)| {
-            self.homework.points(rounds, supply).is_some()
-                || self.solve_on(Task::Points { rounds, supply }, |crew| crew.begin_points(rounds, supply), enough)
+            self.solved.points(rounds, supply).is_some()
+                || self.solve_on(
+                    Task::Points { rounds, supply },
+                    |players| players.begin_points(rounds, supply),
+                    enough,
+                )
         })
     }
 
     fn prepare_wins(&mut self, game: &Game, enough: &mut dyn FnMut() -> bool) -> bool {
-        self.homework.wins(game).is_some() || {
+        self.solved.wins(game).is_some() || {
             let task = Task::Wins { standing: Standing::of(game, shared(game)), purse: purse_of(game) };
-            self.solve_on(task, |crew| crew.begin_wins(game), enough)
+            self.solve_on(task, |players| players.begin_wins(game), enough)
         }
     }
 
-    fn solve_on(&mut self, task: Task, begin: impl Fn(&Self) -> Box<Draft>, enough: &mut dyn FnMut() -> bool) -> bool {
-        let draft = match self.homework.draft.take() {
-            Some((begun, draft)) if begun == task => draft,
+    fn solve_on(
+        &mut self,
+        task: Task,
+        begin: impl Fn(&Self) -> Box<PartialSolution>,
+        enough: &mut dyn FnMut() -> bool,
+    ) -> bool {
+        let partial = match self.solved.partial.take() {
+            Some((begun, partial)) if begun == task => partial,
             _ => begin(self),
         };
-        match draft.solve_on(enough) {
-            Ok(values) => self.homework.keep(task, values),
-            Err(draft) => self.homework.draft = Some((task, draft)),
+        match partial.solve_on(enough) {
+            Ok(values) => self.solved.keep(task, values),
+            Err(partial) => self.solved.partial = Some((task, partial)),
         }
-        self.homework.draft.is_none()
+        self.solved.partial.is_none()
     }
 
-    fn begin_points(&self, rounds: u8, supply: Supply) -> Box<Draft> {
-        let after = self.homework.points(rounds - 1, Supply::Plenty).map(|values| values.fresh());
+    fn begin_points(&self, rounds: u8, supply: Supply) -> Box<PartialSolution> {
+        let after = self.solved.points(rounds - 1, Supply::Plenty).map(|values| values.fresh());
         let later = |coins: u8| after.map_or(0.0, |points| points[usize::from(coins).min(points.len() - 1)]);
         let worth = |result: u8, coins: u8| f64::from(result) + later(coins);
-        Draft::new(&self.charts, worth, supply, fullest(rounds))
+        PartialSolution::new(&self.tables, worth, supply, fullest(rounds))
     }
 
-    fn begin_wins(&self, game: &Game) -> Box<Draft> {
+    fn begin_wins(&self, game: &Game) -> Box<PartialSolution> {
         let chances = self.win_chances(game);
-        Draft::new(&self.charts, |result, coins| chances.worth(result, coins), supply(game), purse_of(game))
+        PartialSolution::new(&self.tables, |result, coins| chances.worth(result, coins), supply(game), purse_of(game))
     }
 }
 

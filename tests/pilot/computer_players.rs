@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use space_taxi::pilot::{Crew, at_a_glance};
+use space_taxi::pilot::{ComputerPlayers, at_a_glance};
 use space_taxi::record::{Level, text};
 use space_taxi::rules::{Action, Face, Game, Mode, PassengerFace, Phase, Placement, Turn};
 
-use super::CHARTS;
+use super::TABLES;
 use super::luck::Luck;
 use super::random_hand::throw;
 
@@ -25,20 +25,20 @@ pub fn last_throw() -> Game {
 /// Placing the 2 is worth more points, but only a 3 or a 4 wins.
 #[test]
 fn the_ace_throws_again_where_only_that_can_win() {
-    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
     let game = last_throw();
     let placed = |action| match action {
         Some(Action::Place(placement)) => Placement::dice(&placement),
         other => panic!("{other:?} is no placement"),
     };
-    assert_eq!(placed(crew.act(Level::Captain, &game)), 1);
-    assert_eq!(placed(crew.act(Level::Ace, &game)), 0);
-    let wins = crew.win_chances(&game);
+    assert_eq!(placed(players.act(Level::Captain, &game)), 1);
+    assert_eq!(placed(players.act(Level::Ace, &game)), 0);
+    let wins = players.win_chances(&game);
     assert_eq!([wins.at(0, 3), wins.at(24, 0), wins.at(26, 0), wins.at(28, 0)], [0.0, 0.0, 0.5, 1.0]);
 }
 
 /// The mean result of solo turns at this level.
-fn mean_result(crew: &mut Crew, level: Level) -> f64 {
+fn mean_result(players: &mut ComputerPlayers, level: Level) -> f64 {
     let mut luck = Luck::seeded(11);
     let opener = Mode::Solo.player(0).expect("somebody plays");
     let mut points = 0;
@@ -47,8 +47,8 @@ fn mean_result(crew: &mut Crew, level: Level) -> f64 {
         while *game.phase() != Phase::GameOver {
             let left = game.turn_to_throw().map_or(Turn::FRESH.dice_left(), |turn| turn.dice_left());
             let action =
-                crew.act(level, &game).unwrap_or_else(|| Action::Throw(throw(&mut luck, left, PassengerFace::ALL)));
-            game = game.apply(&action).expect("the crew keeps to the rules");
+                players.act(level, &game).unwrap_or_else(|| Action::Throw(throw(&mut luck, left, PassengerFace::ALL)));
+            game = game.apply(&action).expect("the players keeps to the rules");
         }
         points += game.total(opener);
     }
@@ -57,9 +57,9 @@ fn mean_result(crew: &mut Crew, level: Level) -> f64 {
 
 #[test]
 fn each_level_makes_more_of_its_turns_than_the_one_below() {
-    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
     let [rookie, cabbie, captain] =
-        [Level::Rookie, Level::Cabbie, Level::Captain].map(|level| mean_result(&mut crew, level));
+        [Level::Rookie, Level::Cabbie, Level::Captain].map(|level| mean_result(&mut players, level));
     assert!(rookie < cabbie && cabbie < captain, "{rookie} {cabbie} {captain}");
 }
 
@@ -101,9 +101,9 @@ fn a_rookie_keeps_no_coin() {
 
 #[test]
 fn nobody_acts_while_a_throw_is_due() {
-    let mut crew = Crew::new(Arc::clone(&CHARTS));
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
     let game = Game::new(Mode::Three, Mode::Three.player(1).expect("three play")).expect("the opener is at this table");
     for level in [Level::Rookie, Level::Cabbie, Level::Captain, Level::Ace] {
-        assert_eq!(crew.act(level, &game), None);
+        assert_eq!(players.act(level, &game), None);
     }
 }

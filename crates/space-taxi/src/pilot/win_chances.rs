@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::courses::{COURSES, Table, WIN};
 use super::draws::{Evenly, TurnEnd};
+use super::round_simulation::{SIMULATIONS, Table, WIN};
 use crate::rules::{ALL_COINS, Game, Player};
 
 /// The most points of a turn: forty and two for each coin.
@@ -24,13 +24,13 @@ impl WinChances {
     #[must_use]
     pub fn of(table: &Table<'_>, player: Player, purse: u8) -> Self {
         let mut wins = vec![vec![0; MOST_POINTS + 2]; usize::from(purse) + 1];
-        for course in Evenly::points(COURSES) {
-            let ends = table.this_round(course);
-            let later = ends.iter().enumerate().map(|(place, end)| table.later_results(course, place, end.coins));
+        for simulation in Evenly::points(SIMULATIONS) {
+            let ends = table.this_round(simulation);
+            let later = ends.iter().enumerate().map(|(place, end)| table.later_results(simulation, place, end.coins));
             let mut later: Vec<_> = later.collect();
             for (coins, wins) in (0..).zip(&mut wins) {
-                later[player.index()] = table.later_results(course, player.index(), coins);
-                Course::of(&ends, player, &table.totals(&later)).count(wins);
+                later[player.index()] = table.later_results(simulation, player.index(), coins);
+                Simulation::of(&ends, player, &table.totals(&later)).count(wins);
             }
         }
         let mut chances: Vec<Vec<f64>> = wins.iter().map(|wins| chances(wins)).collect();
@@ -59,14 +59,14 @@ fn chances(wins: &[i64]) -> Vec<f64> {
     let mut so_far = 0;
     let chance = |change: &i64| {
         so_far += change;
-        so_far as f64 / f64::from(COURSES * WIN)
+        so_far as f64 / f64::from(SIMULATIONS * WIN)
     };
     wins.iter().map(chance).collect()
 }
 
-/// One course that the rest of the game may take, whatever the player on turn reaches.
+/// One way that the rest of the game may go, whatever the player on turn reaches.
 #[derive(Clone, Copy, Debug)]
-struct Course {
+struct Simulation {
     /// The lowest result of the others in this round.
     lowest: u8,
     /// The best total of the others if the player alone is struck, and if not; with how many reach it.
@@ -75,7 +75,7 @@ struct Course {
     own: u16,
 }
 
-impl Course {
+impl Simulation {
     fn of(ends: &[TurnEnd], player: Player, totals: &[u16]) -> Self {
         let others = || (0..ends.len()).filter(|place| *place != player.index());
         let lowest = others().map(|place| ends[place].result).min().unwrap_or_default();
@@ -123,7 +123,7 @@ fn share(own: u16, most: u16, reached_by: u32) -> i64 {
     }
 }
 
-/// Everything that a turn's stakes depend on: two moments with the same of it are played for the same.
+/// Everything that a turn's utility depends on: two moments with the same of it are played for the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
     totals: Vec<u16>,

@@ -4,23 +4,23 @@ use std::sync::Arc;
 
 use super::{Rows, TurnValues};
 use crate::pilot::by_purse::{ByPurse, FEW_PURSES, GROWN_PURSES, USUAL_PURSES};
-use crate::pilot::charts::Charts;
+use crate::pilot::shared_tables::SharedTables;
 use crate::pilot::solver::{Bookmark, solve_on};
-use crate::pilot::stakes::{Endings, Supply};
+use crate::pilot::utility::{Endings, Supply};
 
 /// What is worked out so far.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct PartialSolution {
     values: TurnValues,
     bookmark: Bookmark,
 }
 
-impl Draft {
+impl PartialSolution {
     /// Nothing yet of what [`TurnValues::solve`] works out.
     #[must_use]
-    pub fn new(charts: &Arc<Charts>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Box<Self> {
-        let (endings, rows) = (Endings::of(worth, supply), Rows::blank(charts, purse));
-        let values = TurnValues { charts: Arc::clone(charts), endings, rows };
+    pub fn new(tables: &Arc<SharedTables>, worth: impl Fn(u8, u8) -> f64, supply: Supply, purse: u8) -> Box<Self> {
+        let (endings, rows) = (Endings::of(worth, supply), Rows::blank(tables, purse));
+        let values = TurnValues { tables: Arc::clone(tables), endings, rows };
         Box::new(Self { values, bookmark: Bookmark::default() })
     }
 
@@ -33,15 +33,15 @@ impl Draft {
     /// Goes on until the turn is solved or until it is `enough`, which is asked every few milliseconds.
     ///
     /// # Errors
-    /// The draft itself if there is more to do.
+    /// The partial solution itself if there is more to do.
     pub fn solve_on(mut self: Box<Self>, enough: &mut dyn FnMut() -> bool) -> Result<TurnValues, Box<Self>> {
-        let TurnValues { charts, endings, rows } = &mut self.values;
+        let TurnValues { tables, endings, rows } = &mut self.values;
         let bookmark = &mut self.bookmark;
         let solved = match rows {
-            Rows::Few(rows) => solve_on(charts, endings, rows, bookmark, enough),
-            Rows::Usual(rows) => solve_on(charts, endings, rows, bookmark, enough),
-            Rows::Grown(rows) => solve_on(charts, endings, rows, bookmark, enough),
-            Rows::All(rows) => solve_on(charts, endings, rows, bookmark, enough),
+            Rows::Few(rows) => solve_on(tables, endings, rows, bookmark, enough),
+            Rows::Usual(rows) => solve_on(tables, endings, rows, bookmark, enough),
+            Rows::Grown(rows) => solve_on(tables, endings, rows, bookmark, enough),
+            Rows::All(rows) => solve_on(tables, endings, rows, bookmark, enough),
         };
         if solved { Ok(self.values) } else { Err(self) }
     }
@@ -49,8 +49,8 @@ impl Draft {
 
 impl Rows {
     /// A row for each position, for purses up to this one at least; nothing is worked out yet.
-    fn blank(charts: &Charts, purse: u8) -> Self {
-        let positions = charts.positions();
+    fn blank(tables: &SharedTables, purse: u8) -> Self {
+        let positions = tables.positions();
         match usize::from(purse) {
             0..FEW_PURSES => Self::Few(vec![ByPurse::ZERO; positions]),
             FEW_PURSES..USUAL_PURSES => Self::Usual(vec![ByPurse::ZERO; positions]),

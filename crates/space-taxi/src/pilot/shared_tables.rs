@@ -1,8 +1,8 @@
 //! What every solved turn shares: the seatings, the order of boarding, the fuel throws and the list of positions.
 
-use super::boarding::{Boarding, reachable};
 use super::fuelling::{FuelThrows, Fuelling, PADS, SUMS};
-use super::ledger::Ledger;
+use super::passenger_choices::{PassengerChoices, reachable};
+use super::position_index::PositionIndex;
 use super::seating::Seatings;
 use crate::rules::Taxi;
 
@@ -10,35 +10,35 @@ const SEATS: usize = Taxi::SEATS as usize;
 
 /// All that does not depend on what is at stake. Drawn once, used by every solver.
 #[derive(Clone, Debug)]
-pub struct Charts {
+pub struct SharedTables {
     pub(super) seatings: Seatings,
-    pub(super) ledger: Ledger,
+    pub(super) positions: PositionIndex,
     /// By seats taken, then by the number of the seating.
-    pub(super) boardings: [Vec<Boarding>; SEATS + 1],
+    pub(super) boardings: [Vec<PassengerChoices>; SEATS + 1],
     /// By seats taken: where the seatings with more seats taken begin among the slots.
     pub(super) starts: [Vec<usize>; SEATS + 1],
     /// By fuel dice that lie, then by their sum.
     pub(super) fuel_throws: [Vec<FuelThrows>; PADS + 1],
 }
 
-impl Charts {
-    /// Draws the charts.
+impl SharedTables {
+    /// Works the tables out.
     #[must_use]
-    pub fn draw() -> Self {
+    pub fn build() -> Self {
         let seatings = Seatings::all();
-        let ledger = Ledger::new(&seatings);
+        let positions = PositionIndex::new(&seatings);
         let boardings = std::array::from_fn(|taken| {
             if taken == SEATS {
                 let full = seatings.full().len();
-                (0..full).map(|number| Boarding::nobody(full, number)).collect()
+                (0..full).map(|number| PassengerChoices::nobody(full, number)).collect()
             } else {
-                seatings.with_taken(taken).iter().map(|seating| Boarding::plan(&seatings, seating)).collect()
+                seatings.with_taken(taken).iter().map(|seating| PassengerChoices::plan(&seatings, seating)).collect()
             }
         });
         let starts = std::array::from_fn(|taken| reachable(&seatings, taken));
         let fuel_throws =
             std::array::from_fn(|dice| (0..SUMS[dice]).map(|sum| Fuelling { dice, sum }.throws()).collect());
-        Self { seatings, ledger, boardings, starts, fuel_throws }
+        Self { seatings, positions, boardings, starts, fuel_throws }
     }
 
     /// How many seatings can be reached with this many seats taken, this number included.
@@ -48,12 +48,12 @@ impl Charts {
 
     /// How many slots the longest boarding needs.
     pub(super) fn most_slots(&self) -> usize {
-        self.boardings.iter().flatten().map(Boarding::slots).max().unwrap_or_default()
+        self.boardings.iter().flatten().map(PassengerChoices::slots).max().unwrap_or_default()
     }
 
     /// How many positions a turn can come to, up to the names of the species, purses apart.
     #[must_use]
     pub fn positions(&self) -> usize {
-        self.ledger.rows()
+        self.positions.rows()
     }
 }

@@ -1,4 +1,4 @@
-//! Courses that the rest of a game may take if everybody plays for points.
+//! How the rest of a game may go if everybody plays for points, many times over.
 //!
 //! Whatever is yet to be thrown is drawn from the exact chances of its ends, each player's with the coins that this player
 //! holds by then. Striking is applied to every round, ties included.
@@ -9,8 +9,8 @@ use super::draws::{Draws, Evenly, TurnEnd};
 use super::turn_ends::TurnEnds;
 use crate::rules::{ByPlayer, Game, Mode, Player, struck_result};
 
-/// How many courses of the game are looked at.
-pub const COURSES: u32 = 16_384;
+/// How many times.
+pub const SIMULATIONS: u32 = 16_384;
 /// The whole of a win, so that everybody's part of a shared one is a whole number.
 pub const WIN: u32 = 60;
 
@@ -49,19 +49,19 @@ impl<'a> Table<'a> {
         Self { mode, totals, turns: mode.players().map(turn).collect(), later: rounds - 1, ends }
     }
 
-    /// How this round ends in one of the courses.
+    /// How this round ends in one of the simulations.
     #[must_use]
-    pub fn this_round(&self, course: Evenly) -> ByPlace<TurnEnd> {
-        self.turns.iter().enumerate().map(|(place, draws)| draws.at(course.coordinate(place))).collect()
+    pub fn this_round(&self, simulation: Evenly) -> ByPlace<TurnEnd> {
+        self.turns.iter().enumerate().map(|(place, draws)| draws.at(simulation.coordinate(place))).collect()
     }
 
     /// The results of the player's turns in the rounds after this one, which ended with these coins.
     #[must_use]
-    pub fn later_results(&self, course: Evenly, place: usize, mut coins: u8) -> ArrayVec<u8, 4> {
+    pub fn later_results(&self, simulation: Evenly, place: usize, mut coins: u8) -> ArrayVec<u8, 4> {
         let mut results = ArrayVec::new();
         for rounds in (1..=self.later).rev() {
             let coordinate = usize::from(self.later + 1 - rounds) * self.turns.len() + place;
-            let end = self.ends.of(rounds, coins).at(course.coordinate(coordinate));
+            let end = self.ends.of(rounds, coins).at(simulation.coordinate(coordinate));
             results.push(end.result);
             coins = end.coins;
         }
@@ -82,9 +82,9 @@ impl<'a> Table<'a> {
     #[must_use]
     pub fn win_odds(&self) -> ByPlayer<f64> {
         let mut wins = ByPlayer::new(self.mode, |_| 0);
-        for course in Evenly::points(COURSES) {
-            let ends = self.this_round(course);
-            let later = ends.iter().enumerate().map(|(place, end)| self.later_results(course, place, end.coins));
+        for simulation in Evenly::points(SIMULATIONS) {
+            let ends = self.this_round(simulation);
+            let later = ends.iter().enumerate().map(|(place, end)| self.later_results(simulation, place, end.coins));
             let mut totals = self.totals(&later.collect::<ByPlace<_>>());
             settle(self.mode, &mut totals, &ends.iter().map(|end| end.result).collect::<ByPlace<u8>>());
             let most = totals.iter().max();
@@ -92,7 +92,7 @@ impl<'a> Table<'a> {
             let winners: ByPlace<Player> = winners.collect();
             winners.iter().for_each(|winner| wins[*winner] += WIN / winners.len() as u32);
         }
-        wins.map(|wins| f64::from(*wins) / f64::from(COURSES * WIN))
+        wins.map(|wins| f64::from(*wins) / f64::from(SIMULATIONS * WIN))
     }
 }
 

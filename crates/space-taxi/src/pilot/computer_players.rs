@@ -1,22 +1,22 @@
-//! The computer players: one crew for all levels, so that what one of them has worked out serves the others.
+//! The computer players: one for all levels, so that what one of them has worked out serves the others.
 //!
 //! They are given the game as everyone at the table sees it. A [`Game`] holds no seed and no dice that are yet to fall.
 
-mod homework;
+mod solved_turns;
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use self::homework::Homework;
+use self::solved_turns::SolvedTurns;
 use super::at_a_glance::at_a_glance;
-use super::charts::Charts;
-use super::courses::Table;
 use super::draws::{Draws, TurnEnd};
-use super::stakes::Supply;
-use super::standing::WinChances;
+use super::round_simulation::Table;
+use super::shared_tables::SharedTables;
 use super::turn_ends::TurnEnds;
 use super::turn_values::TurnValues;
+use super::utility::Supply;
+use super::win_chances::WinChances;
 use crate::record::Level;
 use crate::rules::{Action, ByPlayer, FULL_TAXI_COINS, Game, Phase, Turn};
 
@@ -31,23 +31,23 @@ pub enum Aim {
 
 /// Plays for any player at any level.
 #[derive(Clone, Debug)]
-pub struct Crew {
-    charts: Arc<Charts>,
+pub struct ComputerPlayers {
+    tables: Arc<SharedTables>,
     ends: TurnEnds,
-    homework: Homework,
+    solved: SolvedTurns,
 }
 
-impl Crew {
-    /// A crew that has worked out nothing yet.
+impl ComputerPlayers {
+    /// A players that has worked out nothing yet.
     #[must_use]
-    pub fn new(charts: Arc<Charts>) -> Self {
-        Self { charts, ends: TurnEnds::known(), homework: Homework::default() }
+    pub fn new(tables: Arc<SharedTables>) -> Self {
+        Self { tables, ends: TurnEnds::known(), solved: SolvedTurns::default() }
     }
 
     /// How many bytes the turns take that it remembers.
     #[must_use]
     pub fn bytes(&self) -> usize {
-        self.homework.bytes()
+        self.solved.bytes()
     }
 
     /// What this level does now; nothing while the game waits for a throw or is over.

@@ -1,14 +1,14 @@
 //! How a turn will end if it is played by its solved values: the exact chance of every result and purse.
 //!
-//! The solver works from the last die to the first throw; the forecast goes the same way back. It carries chances instead
+//! The solver works from the last die to the first throw; the chances of its results go the same way back. It carries chances instead
 //! of worth, and hands them on to whatever the best choice of each throw was.
 
 use super::by_purse::ByPurse;
-use super::charts::Charts;
 use super::fuelling::Fuelling;
-use super::ledger::{Block, Cargo};
 use super::options::{CargoThrow, Next, Options, fuel_sums, nexts};
-use super::stakes::Endings;
+use super::position_index::{Block, Cargo};
+use super::shared_tables::SharedTables;
+use super::utility::Endings;
 use crate::rules::{Crystal, POINTS_PER_COIN};
 
 const CRYSTALS: usize = Crystal::MOST as usize;
@@ -25,8 +25,8 @@ pub struct Outcome {
 
 /// Follows a turn that is begun at the row `start` with `purse` coins to all its ends.
 #[must_use]
-pub fn forecast<const N: usize>(
-    charts: &Charts,
+pub fn turn_results<const N: usize>(
+    tables: &SharedTables,
     endings: &Endings,
     rows: &[ByPurse<N>],
     start: usize,
@@ -34,16 +34,16 @@ pub fn forecast<const N: usize>(
 ) -> Vec<Outcome> {
     let mut chances = vec![ByPurse::ZERO; rows.len()];
     chances[start].add_at(usize::from(purse), 1.0);
-    let options = Options::new(charts, ByPurse::from_fn(|purse| endings.misfire(purse)));
-    let mut scout = Scout { charts, rows, options, chances, misfires: ByPurse::ZERO, traced: Vec::new() };
-    for block in charts.ledger.blocks().iter().rev().filter(|block| block.tiles.dice_left() > 0) {
+    let options = Options::new(tables, ByPurse::from_fn(|purse| endings.misfire(purse)));
+    let mut scout = Scout { tables, rows, options, chances, misfires: ByPurse::ZERO, traced: Vec::new() };
+    for block in tables.positions.blocks().iter().rev().filter(|block| block.tiles.dice_left() > 0) {
         scout.fly(block);
     }
     scout.ends(endings)
 }
 
 struct Scout<'a, const N: usize> {
-    charts: &'a Charts,
+    tables: &'a SharedTables,
     rows: &'a [ByPurse<N>],
     options: Options<'a, N>,
     /// The chance to come to each position, by what is then in the purse.
@@ -64,7 +64,7 @@ impl<const N: usize> Scout<'_, N> {
                 continue;
             }
             let chance = 1.0 / CRYSTALS as f64;
-            let mut shown = vec![ByPurse::ZERO; self.charts.seatings.count(block.taken)];
+            let mut shown = vec![ByPurse::ZERO; self.tables.seatings.count(block.taken)];
             let mut lost = shown.clone();
             for number in 1..=CRYSTALS {
                 for (seating, row) in block.stretch(fuel.sum, Cargo::AtLeast(number)).enumerate() {
@@ -82,16 +82,16 @@ impl<const N: usize> Scout<'_, N> {
         if from.iter().all(ByPurse::is_zero) {
             return;
         }
-        let charts = self.charts;
-        let fuel_throws = &charts.fuel_throws[fuel.dice][fuel.sum];
-        let reached = charts.reached(block.taken);
+        let tables = self.tables;
+        let fuel_throws = &tables.fuel_throws[fuel.dice][fuel.sum];
+        let reached = tables.reached(block.taken);
         self.options.lay_out(self.rows, block, fuel, cargo);
         let mut chosen = vec![ByPurse::ZERO; self.options.choices.len()];
         self.traced.resize(self.options.slots.len(), ByPurse::ZERO);
         for throw in &fuel_throws.throws {
             self.options.fall(throw, reached);
             self.traced[..reached].fill(ByPurse::ZERO);
-            for (from, boarding) in from.iter().zip(&charts.boardings[block.taken]).filter(|(from, _)| !from.is_zero())
+            for (from, boarding) in from.iter().zip(&tables.boardings[block.taken]).filter(|(from, _)| !from.is_zero())
             {
                 boarding.board(&mut self.options.slots);
                 boarding.trace(&self.options.slots, from, throw.chance, &mut self.traced);
@@ -102,8 +102,8 @@ impl<const N: usize> Scout<'_, N> {
             }
         }
         for (place, (choice, chosen)) in fuel_throws.choices.iter().zip(chosen.chunks(reached)).enumerate() {
-            for (boarded, ends) in charts.starts[block.taken].windows(2).enumerate() {
-                let nexts: Vec<Next> = nexts(charts, block, *choice, cargo, boarded).collect();
+            for (boarded, ends) in tables.starts[block.taken].windows(2).enumerate() {
+                let nexts: Vec<Next> = nexts(tables, block, *choice, cargo, boarded).collect();
                 let best = self.options.choices[place * reached..][ends[0]..ends[1]].to_vec();
                 for (seating, (chances, best)) in chosen[ends[0]..ends[1]].iter().zip(&best).enumerate() {
                     self.land(chances, best, &nexts, seating);
@@ -138,10 +138,10 @@ impl<const N: usize> Scout<'_, N> {
             launched: false,
             chance,
         }));
-        for block in self.charts.ledger.blocks().iter().filter(|block| block.tiles.dice_left() == 0) {
+        for block in self.tables.positions.blocks().iter().filter(|block| block.tiles.dice_left() == 0) {
             for (fuel, worth) in fuel_sums(block).flat_map(|fuel| (0..=CRYSTALS).map(move |worth| (fuel, worth))) {
                 let stretch = block.stretch(fuel.sum, Cargo::Worth(worth));
-                for (chances, full) in self.chances[stretch].iter().zip(self.charts.seatings.full()) {
+                for (chances, full) in self.chances[stretch].iter().zip(self.tables.seatings.full()) {
                     ends.extend(possible(chances).map(|(purse, chance)| {
                         let points = full.passengers * fuel.factor() + worth as u8;
                         let coins = purse + if full.bonus { endings.bonus(purse) } else { 0 };
