@@ -1,12 +1,15 @@
 # What a newcomer types. The scripts are in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play check test test-all one mutants build bench browsers shots pictures sample dist fuzz fmt clean
+.PHONY: help play dev check test test-all one mutants build bench browsers shots pictures sample dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
 
 play: build ## set up what is missing, build the page and serve it on this machine
 	@node tools/play.mjs
+
+dev: ## build the page quickly, serve it, and build it again after every change
+	@tools/dev.sh
 
 check: ## formatting, clippy and the Rust tests: what to run every few minutes
 	@tools/set-up.sh

@@ -73,3 +73,20 @@ fn the_element_knows_the_height_of_the_page() {
         assert_eq!(page_height(width), height, "{width}");
     }
 }
+
+/// The papers lead to files that are there.
+#[test]
+fn every_path_in_the_papers_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let papers =
+        files(&root.join("docs")).into_iter().chain(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)));
+    let folders = ["src/", "crates/", "tests/", "static/", "tools/", "docs/", "examples/"];
+    for paper in papers {
+        let text = fs::read_to_string(&paper).unwrap();
+        let named =
+            text.split('`').skip(1).step_by(2).filter(|code| folders.iter().any(|folder| code.starts_with(folder)));
+        for path in named.filter(|path| !path.contains(['*', '…', ' ']) && !path.contains("VERSION")) {
+            assert!(root.join(path).exists(), "{} names {path}", paper.display());
+        }
+    }
+}
