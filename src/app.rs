@@ -33,7 +33,7 @@ fn Page() -> Html {
     let at_table = place.screen == Screen::Table;
     let (on_read, wanted) = use_reading(&game.latest);
     let looking = use_replay_state(&game);
-    let running = at_table && game.state == OnTable::Running && !game.lent;
+    let running = at_table && game.state == OnTable::Running && !game.is_host_game;
     let sole = use_sole_table(&game, running);
     let wants_new = use_state_eq(|| false);
     let on_renew = use_callback(wants_new.setter(), |(), wants_new| wants_new.set(true));

@@ -1,5 +1,5 @@
 // Dresses the page in the colours of the settings and sets the size of its text before anything is painted, and says whether the shape of the
-// table or of the first page is seen until the app is there (static/css/shape.css). The app sees to colours and text itself as well:
+// table or of the first page is seen until the app is there (static/css/skeleton.css). The app sees to colours and text itself as well:
 // crates/app-core/src/storage_keys.rs says where the settings are kept, crates/browser/src/theme.rs what they do.
 (function () {
   'use strict';

@@ -42,11 +42,11 @@ pub fn Effects(EffectsProps { seated, wanted }: &EffectsProps) -> Html {
     html! { <Said id="announcements" {announced} wanted={wanted.clone()} {table} /> }
 }
 
-/// Keeps the game after every action, unless it is only lent.
+/// Keeps the game after every action, unless it is a website's.
 #[hook]
 fn use_saving(game: &Game, table: Option<&Rc<TableState>>) {
-    let (table, begun) = (table.filter(|_| !game.lent).cloned(), Rc::clone(&game.begun));
-    let (keeper, tell) = (use_saves(), use_tell());
+    let (table, begun) = (table.filter(|_| !game.is_host_game).cloned(), Rc::clone(&game.begun));
+    let (saves, tell) = (use_saves(), use_tell());
     // Every action adds an event or takes one away; what is only looked at has scenes.
     let moment = (game.number, table.as_ref().map(|table| (table.record().events().len(), table.scene() as u8)));
     // The game that was running when it was last kept.
@@ -58,11 +58,11 @@ fn use_saving(game: &Game, table: Option<&Rc<TableState>>) {
         // Only what is finished here counts, and it is noted before it is kept: so it is never flown a second time.
         if ran.replace((!over).then_some(*number)) == Some(*number)
             && over
-            && let Err(error) = keeper.count_flight(record, today)
+            && let Err(error) = saves.count_flight(record, today)
         {
             tell.emit(error.into());
         }
-        let kept = if begun.get() { keeper.keep(record, today) } else { keeper.keep_anew(record, today) };
+        let kept = if begun.get() { saves.keep(record, today) } else { saves.keep_anew(record, today) };
         match kept {
             Ok(()) => begun.set(true),
             Err(error) => tell.emit(error.into()),
@@ -70,7 +70,7 @@ fn use_saving(game: &Game, table: Option<&Rc<TableState>>) {
         // What was only opened here may be further elsewhere.
         if table.news().number > 0 {
             // Where there is no room for it, it is shown once more.
-            let _ = keeper.note_scene(&table);
+            let _ = saves.note_scene(&table);
         }
     });
 }

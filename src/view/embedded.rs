@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use self::commands::{use_commands, use_desk};
+use self::commands::{use_command_runner, use_commands};
 use self::height::use_height;
 use crate::table::embed::{BadOption, FromGame, Options, Show, report};
 use crate::table::notices::Notice;
@@ -39,17 +39,17 @@ pub fn Embedded(props: &EmbeddedProps) -> Html {
         let options = Rc::clone(&options);
         Callback::from(move |told: FromGame| host_page::send(&told.to_json(), options.origin.as_deref()))
     };
-    let desk = use_desk(props);
+    let runner = use_command_runner(props);
     {
-        let (options, desk, tell) = (Rc::clone(&options), desk.clone(), tell.clone());
+        let (options, runner, tell) = (Rc::clone(&options), runner.clone(), tell.clone());
         use_effect_with((), move |()| {
             options.accent.iter().for_each(|accent| dye(*accent));
-            let own = desk.own().filter(|_| options.show == Show::Play);
-            desk.arrive(&options);
+            let own = runner.own().filter(|_| options.show == Show::Play);
+            runner.arrive(&options);
             tell.emit(report::ready(language, own.as_ref()));
         });
     }
-    use_commands(&options, desk, &tell);
+    use_commands(&options, runner, &tell);
     use_news(&tell);
     use_height(props.screen, visit.settled && options.sized, &tell);
     use_effect_with(visit.paused, move |&paused| {

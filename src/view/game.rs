@@ -25,7 +25,7 @@ pub struct Game {
     pub number: u32,
     pub state: OnTable,
     /// Whether it is a website's, not the visitor's.
-    pub lent: bool,
+    pub is_host_game: bool,
     /// Whether it is only shown.
     pub still: bool,
     /// Whether hints and odds may be asked for.
@@ -45,7 +45,7 @@ impl Game {
     /// The visitor's own table.
     #[must_use]
     pub fn own(&self) -> Option<Rc<TableState>> {
-        self.latest.emit(()).filter(|_| !self.lent)
+        self.latest.emit(()).filter(|_| !self.is_host_game)
     }
 }
 
@@ -83,8 +83,8 @@ pub fn GameProvider(GameProviderProps { children }: &GameProviderProps) -> Html 
     let room = use_resumed_room();
     let begun = use_memo((), |()| Cell::new(true));
     let (table, number) = (room.table().cloned(), room.game_number());
-    let lent = visit.lends(number);
-    let still = lent && visit.still;
+    let is_host_game = visit.is_host_game(number);
+    let still = is_host_game && visit.still;
     let has_coach = use_memo(number, |_| table.as_ref().is_none_or(|table| saves.has_coach(table.record().opening())));
     let latest = {
         let room = room.clone();
@@ -102,7 +102,7 @@ pub fn GameProvider(GameProviderProps { children }: &GameProviderProps) -> Html 
     let game = Game {
         number,
         state: room.game(),
-        lent,
+        is_host_game,
         still,
         has_coach: *has_coach && !visit.no_coach,
         latest,

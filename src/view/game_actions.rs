@@ -41,20 +41,20 @@ pub fn use_game_actions() -> GameActions {
 }
 
 fn resume(game: &Game, saves: &PageSaves, tell: Callback<Notice>, turn_to: Callback<Route>) -> Callback<Place> {
-    let (keeper, now) = (saves.clone(), game.clone());
+    let (saves, now) = (saves.clone(), game.clone());
     Callback::from(move |kept: Place| {
-        let on_table = now.own().and_then(|own| keeper.your_games(Some(own.record())).into_iter().next());
+        let on_table = now.own().and_then(|own| saves.your_games(Some(own.record())).into_iter().next());
         if on_table.as_ref().and_then(|listed| listed.place) != Some(kept) {
             // What another tab has deleted and still lies on the table must not go with it; what found no room sees to itself.
             if let Some(Listed { place: None, game }) = on_table
-                && !keeper.has_unsaved()
-                && let Err(error) = keeper.add(&game.record, clock::today())
+                && !saves.has_unsaved()
+                && let Err(error) = saves.add(&game.record, clock::today())
             {
                 return tell.emit(error.into());
             }
-            match keeper.resume(kept, clock::today()) {
+            match saves.resume(kept, clock::today()) {
                 Ok(Loaded::Found(game)) => {
-                    now.room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
+                    now.room.dispatch(RoomAction::Open(Box::new(saves.sit_down_again(game.record))));
                 }
                 Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
                 Ok(Loaded::Nothing) => return,
@@ -66,17 +66,17 @@ fn resume(game: &Game, saves: &PageSaves, tell: Callback<Notice>, turn_to: Callb
 }
 
 fn import(game: &Game, saves: &PageSaves, resume: &Callback<Place>) -> Callback<Record> {
-    let (keeper, open, resume) = (saves.clone(), game.start.open.clone(), resume.clone());
-    Callback::from(move |record: Record| match keeper.place_of(&record) {
+    let (saves, open, resume) = (saves.clone(), game.start.open.clone(), resume.clone());
+    Callback::from(move |record: Record| match saves.place_of(&record) {
         Some(place) => resume.emit(place),
         None => open.emit(record),
     })
 }
 
 fn forget(game: &Game, saves: &PageSaves) -> Callback<Listed> {
-    let (keeper, now) = (saves.clone(), game.clone());
+    let (saves, now) = (saves.clone(), game.clone());
     Callback::from(move |Listed { place, game }: Listed| {
-        keeper.forget(place, &game.record, clock::today());
+        saves.forget(place, &game.record, clock::today());
         if now.own().is_some_and(|table| *table.record() == game.record) {
             now.room.dispatch(RoomAction::Clear);
         }
@@ -84,12 +84,12 @@ fn forget(game: &Game, saves: &PageSaves) -> Callback<Listed> {
 }
 
 fn fly(game: &Game, saves: &PageSaves, resume: &Callback<Place>, turn_to: Callback<Route>) -> Callback<Day> {
-    let (keeper, latest, lent) = (saves.clone(), game.latest.clone(), game.lent);
+    let (saves, latest, is_host_game) = (saves.clone(), game.latest.clone(), game.is_host_game);
     let (fly, resume) = (game.start.fly.clone(), resume.clone());
     Callback::from(move |day: Day| {
-        let own = keeper.own_game(latest.emit(()).as_ref().map(|table| table.record()), lent);
-        match (own.is_some_and(|own| is_running_flight(&own, day)), keeper.running_flight(day)) {
-            (true, _) if lent => resume.emit(Place::Current),
+        let own = saves.own_game(latest.emit(()).as_ref().map(|table| table.record()), is_host_game);
+        match (own.is_some_and(|own| is_running_flight(&own, day)), saves.running_flight(day)) {
+            (true, _) if is_host_game => resume.emit(Place::Current),
             (true, _) => turn_to.emit(Screen::Table.into()),
             (false, Some(place)) => resume.emit(place),
             (false, None) => fly.emit(day),

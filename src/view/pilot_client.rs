@@ -1,4 +1,4 @@
-//! The line to the pilot, for whoever asks something: starts its thread, sends it questions and hands on what it answers.
+//! The line to the pilot, for whoever asks something: starts its worker, sends it questions and hands on what it answers.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -15,12 +15,12 @@ use space_taxi::record::Record;
 
 /// Under which name the page has the address of the pilot's code.
 const CODE: &str = "pilot-code";
-/// A thread that is silent for so long while an answer is due counts as dead.
+/// A worker that is silent for so long while an answer is due counts as dead.
 const SILENCE_MS: u32 = 30_000;
 
 /// One for the whole page; clones are the same one.
 #[derive(Clone)]
-pub struct Pilot(Rc<RefCell<Desk>>);
+pub struct Pilot(Rc<RefCell<Connection>>);
 
 /// Somebody who waits for an answer about a game.
 struct Asker {
@@ -29,9 +29,9 @@ struct Asker {
     on_answer: Callback<Option<Answer>>,
 }
 
-struct Desk {
+struct Connection {
     queue: WorkerQueue<Channel>,
-    thread: Option<WorkerHandle>,
+    worker: Option<WorkerHandle>,
     askers: Vec<Asker>,
     patience: Option<Timer>,
     tell: Callback<Notice>,
@@ -44,9 +44,9 @@ impl Pilot {
     pub fn new(tell: Callback<Notice>) -> Self {
         Self(Rc::new_cyclic(|this| {
             let this = Weak::clone(this);
-            RefCell::new(Desk {
+            RefCell::new(Connection {
                 queue: WorkerQueue::default(),
-                thread: None,
+                worker: None,
                 askers: Vec::new(),
                 patience: None,
                 tell,
@@ -59,19 +59,19 @@ impl Pilot {
     pub fn ask(&self, channel: Channel, question: Question, record: &Record, on_answer: Callback<Option<Answer>>) {
         self.forget(channel);
         let orders = {
-            let mut desk = self.0.borrow_mut();
-            desk.askers.push(Asker { channel, record: record.clone(), on_answer });
-            desk.queue.ask(channel, |id| encode(&Request::ask(id, question, record)))
+            let mut connection = self.0.borrow_mut();
+            connection.askers.push(Asker { channel, record: record.clone(), on_answer });
+            connection.queue.ask(channel, |id| encode(&Request::ask(id, question, record)))
         };
         carry_out(&self.0, orders);
     }
 
     /// Nobody waits for an answer on this channel any more.
     pub fn forget(&self, channel: Channel) {
-        let mut desk = self.0.borrow_mut();
-        desk.queue.forget(channel);
-        desk.askers.retain(|asker| asker.channel != channel);
-        desk.be_patient();
+        let mut connection = self.0.borrow_mut();
+        connection.queue.forget(channel);
+        connection.askers.retain(|asker| asker.channel != channel);
+        connection.be_patient();
     }
 }
 
@@ -81,86 +81,86 @@ impl PartialEq for Pilot {
     }
 }
 
-/// No answer calls anybody while the desk is borrowed: whoever gets it may ask at once again.
-fn carry_out(desk: &Rc<RefCell<Desk>>, orders: Vec<Order<Channel>>) {
+/// No answer calls anybody while the connection is borrowed: whoever gets it may ask at once again.
+fn carry_out(connection: &Rc<RefCell<Connection>>, orders: Vec<Order<Channel>>) {
     for order in orders {
         match order {
             Order::Start => {
-                let thread = desk.borrow().start();
-                let failed = thread.is_none();
-                desk.borrow_mut().thread = thread;
+                let worker = connection.borrow().start();
+                let failed = worker.is_none();
+                connection.borrow_mut().worker = worker;
                 if failed {
                     // Later, so that what is still to be sent is known by then.
-                    let desk = Rc::clone(desk);
-                    clock::after(0, move || fail(&desk)).let_run();
+                    let connection = Rc::clone(connection);
+                    clock::after(0, move || fail(&connection)).let_run();
                 }
             }
             Order::Send(question) => {
-                if let Some(thread) = &desk.borrow().thread {
-                    thread.send(&question);
+                if let Some(worker) = &connection.borrow().worker {
+                    worker.send(&question);
                 }
             }
-            Order::GiveUp(channel) => answer(desk, channel, None),
+            Order::GiveUp(channel) => answer(connection, channel, None),
         }
     }
-    desk.borrow_mut().be_patient();
+    connection.borrow_mut().be_patient();
 }
 
-fn fail(desk: &Rc<RefCell<Desk>>) {
+fn fail(connection: &Rc<RefCell<Connection>>) {
     let (orders, is_dead) = {
-        let mut desk = desk.borrow_mut();
-        desk.thread = None;
-        (desk.queue.failed(), desk.queue.is_dead())
+        let mut connection = connection.borrow_mut();
+        connection.worker = None;
+        (connection.queue.failed(), connection.queue.is_dead())
     };
     if is_dead {
-        let tell = desk.borrow().tell.clone();
+        let tell = connection.borrow().tell.clone();
         tell.emit(Notice::PilotLost);
     }
-    carry_out(desk, orders);
+    carry_out(connection, orders);
 }
 
-fn hear(desk: &Rc<RefCell<Desk>>, message: &[u8]) {
+fn hear(connection: &Rc<RefCell<Connection>>, message: &[u8]) {
     match decode(message) {
         Ok(Reply::Ready) => {
             let orders = {
-                let mut desk = desk.borrow_mut();
-                if let Some(thread) = &mut desk.thread {
-                    thread.send_at_touches(encode(&Request::Touched));
+                let mut connection = connection.borrow_mut();
+                if let Some(worker) = &mut connection.worker {
+                    worker.send_at_touches(encode(&Request::Touched));
                 }
-                desk.queue.ready()
+                connection.queue.ready()
             };
-            carry_out(desk, orders);
+            carry_out(connection, orders);
         }
         Ok(Reply::Answer { id, answer: told }) => {
-            let channel = desk.borrow_mut().queue.answered(id);
+            let channel = connection.borrow_mut().queue.answered(id);
             if let Some(channel) = channel {
-                answer(desk, channel, told);
+                answer(connection, channel, told);
             }
-            desk.borrow_mut().be_patient();
+            connection.borrow_mut().be_patient();
         }
-        Ok(Reply::NotUnderstood) | Err(_) => fail(desk),
+        Ok(Reply::NotUnderstood) | Err(_) => fail(connection),
     }
 }
 
-fn answer(desk: &Rc<RefCell<Desk>>, channel: Channel, told: Option<Answer>) {
+fn answer(connection: &Rc<RefCell<Connection>>, channel: Channel, told: Option<Answer>) {
     let asker = {
-        let mut desk = desk.borrow_mut();
-        let place = desk.askers.iter().position(|asker| asker.channel == channel);
-        place.map(|place| desk.askers.swap_remove(place))
+        let mut connection = connection.borrow_mut();
+        let place = connection.askers.iter().position(|asker| asker.channel == channel);
+        place.map(|place| connection.askers.swap_remove(place))
     };
     if let Some(asker) = asker {
         asker.on_answer.emit(told.filter(|told| told.fits(&asker.record)));
     }
 }
 
-impl Desk {
+impl Connection {
     fn start(&self) -> Option<WorkerHandle> {
         let this = Weak::clone(&self.this);
         WorkerHandle::start(CODE, move |heard| {
-            let Some(desk) = this.upgrade() else { return };
+            let Some(connection) = this.upgrade() else { return };
             match heard {
-                FromWorker::Message(message) => hear(&desk, &message),
-                FromWorker::Failed => fail(&desk),
+                FromWorker::Message(message) => hear(&connection, &message),
+                FromWorker::Failed => fail(&connection),
             }
         })
     }
@@ -171,8 +171,8 @@ impl Desk {
         worker::mark_busy(self.queue.is_waiting());
         self.patience = self.queue.is_waiting().then(|| {
             clock::after(SILENCE_MS, move || {
-                if let Some(desk) = this.upgrade() {
-                    fail(&desk);
+                if let Some(connection) = this.upgrade() {
+                    fail(&connection);
                 }
             })
         });

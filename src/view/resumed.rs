@@ -11,10 +11,10 @@ use ui::use_settings;
 /// The room with that game. What could not be read is told, the settings first.
 #[hook]
 pub fn use_resumed_room() -> UseReducerHandle<Room> {
-    let (keeper, tell, were_reset) = (use_saves(), use_tell(), use_settings().were_reset);
-    let loaded = use_memo((), |()| keeper.current());
+    let (saves, tell, were_reset) = (use_saves(), use_tell(), use_settings().were_reset);
+    let loaded = use_memo((), |()| saves.current());
     let room = use_reducer(|| match &*loaded {
-        Loaded::Found(game) => Room::with(Some(keeper.sit_down_again(game.record.clone()))),
+        Loaded::Found(game) => Room::with(Some(saves.sit_down_again(game.record.clone()))),
         Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
     });
     use_effect_with((), move |()| {

@@ -75,7 +75,7 @@ pub fn OpenSheet(props: &OpenSheetProps) -> Html {
         (Sheet::Games, _) => html! { <Games /> },
         (Sheet::Share, table) => {
             let link = table.as_ref().map(|table| table.record()).and_then(|record| {
-                match game.lent || saves.place_of(record).is_some() {
+                match game.is_host_game || saves.place_of(record).is_some() {
                     true => Link::to(record),
                     // The link is all that keeps it.
                     false => Link::taking_along(record),

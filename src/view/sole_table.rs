@@ -25,34 +25,34 @@ pub struct SoleTable {
 /// game lies on it, which is nobody's to play and nobody's to replace.
 #[hook]
 pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
-    let (keeper, tell, lent) = (use_saves(), use_tell(), game.lent);
+    let (saves, tell, is_host_game) = (use_saves(), use_tell(), game.is_host_game);
     let elsewhere = use_state_eq(|| false);
     // How often it was taken over from here: each time is a lock of its own.
     let taken = use_state_eq(|| 0_u32);
     // At how many of the games that were laid here somebody has sat down.
     let sat = use_mut_ref(|| 0_u32);
     let catch_up = {
-        let (keeper, room) = (keeper.clone(), game.room.clone());
+        let (saves, room) = (saves.clone(), game.room.clone());
         Rc::new(move || {
-            if let Some(game) = keeper.changed_elsewhere() {
-                room.dispatch(RoomAction::Open(Box::new(keeper.sit_down_again(game.record))));
-            } else if let Loaded::Found(game) = keeper.load(Place::Current) {
+            if let Some(game) = saves.changed_elsewhere() {
+                room.dispatch(RoomAction::Open(Box::new(saves.sit_down_again(game.record))));
+            } else if let Loaded::Found(game) = saves.load(Place::Current) {
                 // Nothing was played, but perhaps a scene was left.
-                room.dispatch(RoomAction::Show(Box::new(keeper.sit_down_again(game.record))));
+                room.dispatch(RoomAction::Show(Box::new(saves.sit_down_again(game.record))));
             }
         })
     };
     {
-        let (keeper, elsewhere, catch_up) = (keeper.clone(), elsewhere.setter(), Rc::clone(&catch_up));
+        let (saves, elsewhere, catch_up) = (saves.clone(), elsewhere.setter(), Rc::clone(&catch_up));
         let forget = taken.setter();
-        use_effect_with((seated, *taken, keeper.laid()), move |&(seated, taken, laid)| {
+        use_effect_with((seated, *taken, saves.laid()), move |&(seated, taken, laid)| {
             if !seated {
                 forget.set(0);
             }
             let lock = seated.then(|| {
                 // Whoever has put a game on the table sits down at it, whatever lay there before.
                 let how = if taken == 0 && sat.replace(laid) == laid { How::Ask } else { How::TakeOver };
-                keeper.lock_table(how, move |ours| {
+                saves.lock_table(how, move |ours| {
                     catch_up();
                     elsewhere.set(!ours);
                 })
@@ -61,10 +61,10 @@ pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
         });
     }
     {
-        use_effect_with((seated, lent, *elsewhere), move |&(seated, lent, elsewhere)| {
-            let watch = (!lent).then(|| {
-                let own = keeper.clone();
-                keeper.watch_other_tabs(move || match seated && !elsewhere {
+        use_effect_with((seated, is_host_game, *elsewhere), move |&(seated, is_host_game, elsewhere)| {
+            let watch = (!is_host_game).then(|| {
+                let own = saves.clone();
+                saves.watch_other_tabs(move || match seated && !elsewhere {
                     // Another tab lays a game, and takes the table over in the next moment. Nor is anybody told to reload
                     // a page whose game lies nowhere else.
                     true if tab_lock::is_supported() || own.has_unsaved() => {}

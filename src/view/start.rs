@@ -38,8 +38,8 @@ pub struct Start {
 
 /// The table as it was laid last, or one with names to begin with.
 #[must_use]
-pub fn last_table(keeper: &PageSaves, words: &Words) -> Seating {
-    let remembered = keeper.recall(TABLE).and_then(|text| text.parse().ok());
+pub fn last_table(saves: &PageSaves, words: &Words) -> Seating {
+    let remembered = saves.recall(TABLE).and_then(|text| text.parse().ok());
     remembered.unwrap_or_else(|| suggested(words))
 }
 
@@ -51,7 +51,7 @@ fn suggested(words: &Words) -> Seating {
 /// saves.
 #[hook]
 pub fn use_start(room: &UseReducerHandle<Room>, latest: &Latest, begun: &Rc<Cell<bool>>) -> Start {
-    let desk = Desk {
+    let starter = Starter {
         saves: use_saves(),
         tell: use_tell(),
         room: room.dispatcher(),
@@ -60,12 +60,12 @@ pub fn use_start(room: &UseReducerHandle<Room>, latest: &Latest, begun: &Rc<Cell
         wanted: use_visit().dice.clone(),
     };
     let begun = Rc::clone(begun);
-    (*use_memo(desk, move |desk| desk.start(&begun))).clone()
+    (*use_memo(starter, move |starter| starter.start(&begun))).clone()
 }
 
 /// What games are begun with.
 #[derive(Clone, PartialEq)]
-struct Desk {
+struct Starter {
     saves: PageSaves,
     tell: Callback<Notice>,
     room: UseReducerDispatcher<Room>,
@@ -74,16 +74,16 @@ struct Desk {
     wanted: Option<DiceSource>,
 }
 
-impl Desk {
+impl Starter {
     fn start(&self, begun: &Rc<Cell<bool>>) -> Start {
         let open = {
-            let (desk, begun) = (self.clone(), Rc::clone(begun));
-            Callback::from(move |record| desk.open(record, &begun))
+            let (starter, begun) = (self.clone(), Rc::clone(begun));
+            Callback::from(move |record| starter.open(record, &begun))
         };
         let with = {
-            let (desk, open) = (self.clone(), open.clone());
+            let (starter, open) = (self.clone(), open.clone());
             Callback::from(move |(seating, dice)| {
-                desk.begin(&seating, dice).into_iter().for_each(|game| open.emit(game))
+                starter.begin(&seating, dice).into_iter().for_each(|game| open.emit(game))
             })
         };
         let wanted = self.wanted.clone();
@@ -91,12 +91,12 @@ impl Desk {
             (seating, code.map(DiceSource::Code).or_else(|| wanted.clone()))
         });
         let again = {
-            let (desk, new) = (self.clone(), new.clone());
-            Callback::from(move |()| desk.laid_again().into_iter().for_each(|laid| new.emit((laid, None))))
+            let (starter, new) = (self.clone(), new.clone());
+            Callback::from(move |()| starter.laid_again().into_iter().for_each(|laid| new.emit((laid, None))))
         };
         let fly = {
-            let (desk, open) = (self.clone(), open.clone());
-            Callback::from(move |day| desk.take_off(day).into_iter().for_each(|game| open.emit(game)))
+            let (starter, open) = (self.clone(), open.clone());
+            Callback::from(move |day| starter.take_off(day).into_iter().for_each(|game| open.emit(game)))
         };
         Start { new, with, fly, open, again }
     }

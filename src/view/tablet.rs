@@ -13,7 +13,7 @@ use browser::{local_storage, wake_lock};
 /// offer, once, that the page be installed.
 #[hook]
 pub fn use_tablet_manners(running: bool, game: OnTable) {
-    let (keeper, tell) = (use_saves(), use_tell());
+    let (saves, tell) = (use_saves(), use_tell());
     use_effect_with(running, |running| {
         let awake = running.then(wake_lock::hold);
         move || drop(awake)
@@ -24,7 +24,7 @@ pub fn use_tablet_manners(running: bool, game: OnTable) {
             return;
         }
         local_storage::ask_to_last();
-        let offer = match install::way().filter(|_| keeper.recall(INSTALL).is_none()) {
+        let offer = match install::way().filter(|_| saves.recall(INSTALL).is_none()) {
             Some(Way::Offered) => Care::Install,
             Some(Way::ByHand) => Care::InstallByHand,
             // Who has tried it in the settings has read there how it is done.
@@ -32,6 +32,6 @@ pub fn use_tablet_manners(running: bool, game: OnTable) {
         };
         tell.emit(Notice::Care(offer));
         // Where nothing can be remembered, it is offered again.
-        let _ = keeper.remember(INSTALL, "offered");
+        let _ = saves.remember(INSTALL, "offered");
     });
 }

@@ -41,14 +41,14 @@ struct TipCardProps {
 
 #[component]
 fn TipCard(TipCardProps { table }: &TipCardProps) -> Html {
-    let (words, keeper) = (use_words(), use_saves());
-    let read = use_state(|| keeper.recall(TIPS).unwrap_or_default());
+    let (words, saves) = (use_words(), use_saves());
+    let read = use_state(|| saves.recall(TIPS).unwrap_or_default());
     let tip = Tip::due(table, &read);
     let remember = {
-        let (keeper, read) = (keeper, read.setter());
+        let (saves, read) = (saves, read.setter());
         Callback::from(move |text: String| {
             // Where nothing can be kept, the tip is gone at least for this visit.
-            let _ = keeper.remember(TIPS, &text);
+            let _ = saves.remember(TIPS, &text);
             read.set(text);
         })
     };

@@ -13,7 +13,7 @@ const SETTLED_MS: u32 = 2000;
 /// `wanted` says that somebody wants the new version.
 #[hook]
 pub fn use_updates(wanted: bool, busy: Busy) {
-    let (keeper, tell) = (use_saves(), use_tell());
+    let (saves, tell) = (use_saves(), use_tell());
     let took_over = use_state_eq(|| false);
     {
         let (took_over, tell) = (took_over.setter(), tell.clone());
@@ -34,7 +34,7 @@ pub fn use_updates(wanted: bool, busy: Busy) {
             Some(UpdateStep::TakeOver) => service_worker::activate_update(),
             // The last action is kept only after this; if it finds no room, the page stays.
             Some(UpdateStep::Reload) => clock::after(0, move || {
-                if !keeper.has_unsaved() {
+                if !saves.has_unsaved() {
                     page::reload();
                 }
             })

@@ -75,8 +75,8 @@ for (const [width, height] of SCREENS) {
     const held = new Promise((resolve) => { letIn = resolve; });
     await page.route('**/start.js', async (route) => { await held; await route.continue(); });
     await page.goto(`${site}#/table`, { waitUntil: 'commit' });
-    for (const part of ['cards', 'board', 'formula', 'dock']) await expect(page.locator(`.shape-${part}`)).toBeVisible();
-    const before = await partsOf(page, '.shape > *, .shape-wordmark');
+    for (const part of ['cards', 'board', 'formula', 'dock']) await expect(page.locator(`.skeleton-${part}`)).toBeVisible();
+    const before = await partsOf(page, '.skeleton-table > *, .skeleton-wordmark');
     await expect(page.locator('.home')).toBeHidden();
     expect(await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight])).toEqual([width, height]);
     letIn();
@@ -235,7 +235,7 @@ test.describe('where the words are still on their way', () => {
 for (const [what, address] of [['a link to a game', '#/game/AAAA'], ['a replay', '#/replay'], ['the first flight', '#/first-flight'], ['a club\'s table', '?embed=plain&lang=en&start=table']]) {
   test(`${what} shows the shape of a table before the app is there`, async ({ page, site }) => {
     const letIn = await early(page, site + address);
-    await expect(page.locator('.shape-board')).toBeVisible();
+    await expect(page.locator('.skeleton-board')).toBeVisible();
     await expect(page.locator('#skeleton .home')).toBeHidden();
     letIn();
     await expect(page.locator('#skeleton')).toHaveCount(0);

@@ -1,27 +1,27 @@
 //! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
 
 mod announced;
+mod busy;
 mod daily;
 mod dead_links;
 mod device;
 mod embedded;
 mod fallen;
+mod fingerprints;
 mod first_flight;
 mod heard;
+mod host_games;
 mod imported;
 mod kept;
 mod keys;
-mod lent;
+mod last_scene;
 mod logged;
-mod proofs;
 mod questions;
 mod readings;
-mod reckoned;
-mod renewed;
 mod replayed;
+mod review_rows;
 mod rules;
 mod scanned;
-mod seen;
 mod standing;
 mod tables;
 mod wished;

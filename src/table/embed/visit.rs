@@ -1,5 +1,5 @@
 //! What the website around the page wants of it, as far as the page itself has to know. For a page that is nobody's guest all
-//! of this is nothing; what it is for a guest is found out in [`deeds`](super::deeds).
+//! of this is nothing; what it is for a guest is found out in [`decisions`](super::decisions).
 
 use crate::table::seating::Seating;
 use space_taxi::record::DiceSource;
@@ -13,7 +13,7 @@ pub struct Visit {
     /// Computers, movements and sounds rest.
     pub paused: bool,
     /// The number of the game that is the website's, not the player's: it is not kept.
-    pub lent: Option<u32>,
+    pub host_game: Option<u32>,
     /// Whether nobody can act in it.
     pub still: bool,
     /// The table to begin with.
@@ -32,7 +32,7 @@ impl Visit {
             is_guest,
             settled: !is_guest,
             paused: false,
-            lent: None,
+            host_game: None,
             still: false,
             seating: None,
             dice: None,
@@ -42,7 +42,7 @@ impl Visit {
 
     /// Whether the game with this number is the website's: then it is not kept, not claimed, and no other tab's game replaces it.
     #[must_use]
-    pub fn lends(&self, game_number: u32) -> bool {
-        self.lent == Some(game_number)
+    pub fn is_host_game(&self, game_number: u32) -> bool {
+        self.host_game == Some(game_number)
     }
 }

@@ -214,11 +214,11 @@ fn a_game_that_found_room_at_last_is_kept_once() {
 #[test]
 fn a_game_that_is_lent_is_nobodys_own() {
     let saves = Saves::new(Map::new());
-    let (own, lent) = (played(game(1), 3), finished(2));
+    let (own, host_game) = (played(game(1), 3), finished(2));
     assert_eq!(saves.own_game(Some(&own), false), Some(own.clone()), "kept or not");
-    assert_eq!(saves.own_game(Some(&lent), true), None);
+    assert_eq!(saves.own_game(Some(&host_game), true), None);
     saves.begin(&own, None).unwrap();
-    assert_eq!(saves.own_game(Some(&lent), true), Some(own));
+    assert_eq!(saves.own_game(Some(&host_game), true), Some(own));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::{EmbeddedProps, dye, with_names_composed};
 use crate::table::embed::message::{FIELDS, PROTOCOL};
-use crate::table::embed::{BadCommand, Command, Deed, FromGame, Options, Queue, Scene, ToGame, Visit};
+use crate::table::embed::{BadCommand, Command, Decision, FromGame, Options, Queue, Situation, ToGame, Visit};
 use crate::table::route::Route;
 use crate::table::seating::Seating;
 use crate::view::contexts::{use_navigation, use_saves, use_visit};
@@ -27,10 +27,10 @@ const GATHER_MS: u32 = 60;
 
 /// What commands are carried out with, as it is now.
 #[derive(Clone)]
-pub struct Desk {
+pub struct CommandRunner {
     visit: UseStateHandle<Visit>,
     game: Game,
-    keeper: PageSaves,
+    saves: PageSaves,
     settings: SettingsHandle,
     /// The table as it would be laid without the website.
     suggested: Seating,
@@ -39,20 +39,20 @@ pub struct Desk {
 }
 
 #[hook]
-pub fn use_desk(props: &EmbeddedProps) -> Desk {
-    let keeper = use_saves();
-    Desk {
+pub fn use_command_runner(props: &EmbeddedProps) -> CommandRunner {
+    let saves = use_saves();
+    CommandRunner {
         visit: use_visit(),
         game: use_game(),
         settings: use_settings(),
-        suggested: last_table(&keeper, &use_words()),
+        suggested: last_table(&saves, &use_words()),
         on_lay: props.on_lay.clone(),
         turn_to: use_navigation().turn_to,
-        keeper,
+        saves,
     }
 }
 
-impl Desk {
+impl CommandRunner {
     /// Does what the address says.
     pub fn arrive(&self, options: &Options) {
         self.decide(|scene| scene.arrive(options));
@@ -76,24 +76,24 @@ impl Desk {
     /// The visitor's own game.
     pub fn own(&self) -> Option<Record> {
         let table = self.game.latest.emit(());
-        self.keeper.own_game(table.as_ref().map(|table| table.record()), self.visit.lends(self.game.number))
+        self.saves.own_game(table.as_ref().map(|table| table.record()), self.visit.is_host_game(self.game.number))
     }
 
-    fn decide(&self, decide: impl FnOnce(&Scene) -> (Visit, Vec<Deed>)) {
+    fn decide(&self, decide: impl FnOnce(&Situation) -> (Visit, Vec<Decision>)) {
         let Self { visit, game, suggested, .. } = self;
         let own = self.own();
-        let (now, deeds) = decide(&Scene { visit, game_number: game.number, own: own.as_ref(), suggested });
+        let (now, decisions) = decide(&Situation { visit, game_number: game.number, own: own.as_ref(), suggested });
         visit.set(now);
-        deeds.into_iter().for_each(|deed| self.act(deed));
+        decisions.into_iter().for_each(|decision| self.act(decision));
     }
 
-    fn act(&self, deed: Deed) {
-        match deed {
-            Deed::Begin(seating, dice) => self.game.start.with.emit((seating, dice)),
-            Deed::Open(record) => self.game.start.open.emit(*record),
-            Deed::Resume(record) => self.on_lay.emit((*record, None)),
-            Deed::Lend(record, event) => self.on_lay.emit((*record, event)),
-            Deed::TurnTo(route) => self.turn_to.emit(route),
+    fn act(&self, decision: Decision) {
+        match decision {
+            Decision::Begin(seating, dice) => self.game.start.with.emit((seating, dice)),
+            Decision::Open(record) => self.game.start.open.emit(*record),
+            Decision::Resume(record) => self.on_lay.emit((*record, None)),
+            Decision::ShowHostGame(record, event) => self.on_lay.emit((*record, event)),
+            Decision::TurnTo(route) => self.turn_to.emit(route),
         }
     }
 }
@@ -122,15 +122,15 @@ fn wait(waiting: &Rc<RefCell<Waiting>>, act: &Callback<Result<Command, BadComman
 
 /// Hears what the website wants and does it.
 #[hook]
-pub fn use_commands(options: &Rc<Options>, desk: Desk, tell: &Callback<FromGame>) {
-    let now = use_memo((), |()| RefCell::new(desk.clone()));
-    now.replace(desk);
+pub fn use_commands(options: &Rc<Options>, runner: CommandRunner, tell: &Callback<FromGame>) {
+    let now = use_memo((), |()| RefCell::new(runner.clone()));
+    now.replace(runner);
     let (origin, tell) = (options.origin.clone(), tell.clone());
     use_effect_with((), move |()| {
         let act = Callback::from(move |command: Result<Command, BadCommand>| {
-            let desk = now.borrow().clone();
+            let runner = now.borrow().clone();
             match command {
-                Ok(command) => desk.carry_out(&command),
+                Ok(command) => runner.carry_out(&command),
                 Err(fault) => {
                     let message = fault.to_string();
                     host_page::warn(&message);

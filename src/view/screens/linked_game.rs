@@ -59,9 +59,9 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
         })
     };
     let keep = {
-        let (keeper, table) = (saves.clone(), Rc::clone(&props.table));
+        let (saves, table) = (saves.clone(), Rc::clone(&props.table));
         let (is_kept, refused) = (is_kept.setter(), refused.setter());
-        Callback::from(move |_: MouseEvent| match keeper.add(table.record(), clock::today()) {
+        Callback::from(move |_: MouseEvent| match saves.add(table.record(), clock::today()) {
             Ok(()) => is_kept.set(true),
             Err(error) => refused.set(Some(error.into())),
         })

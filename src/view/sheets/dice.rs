@@ -92,9 +92,9 @@ pub fn DiceSheet(props: &DiceSheetProps) -> Html {
 }
 
 /// Every game on this device but the one on the table.
-fn others(keeper: &PageSaves) -> Vec<Record> {
-    let mut kept = keeper.unfinished().games;
-    kept.extend(keeper.finished().games);
+fn others(saves: &PageSaves) -> Vec<Record> {
+    let mut kept = saves.unfinished().games;
+    kept.extend(saves.finished().games);
     kept.retain(|kept| kept.place != Place::Current);
     kept.into_iter().map(|kept| kept.game.record).collect()
 }

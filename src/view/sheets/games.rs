@@ -35,27 +35,27 @@ pub enum Doomed {
 
 #[component]
 pub fn Games() -> Html {
-    let (words, keeper, navigation) = (&use_words(), use_saves(), use_navigation());
+    let (words, saves, navigation) = (&use_words(), use_saves(), use_navigation());
     let (game, table, to) = (use_game(), use_table(), use_game_actions());
     let update = use_force_update();
     let asked = use_state(|| None::<Doomed>);
     // The game on the table may not be among the saves.
-    let own = keeper.own_game(table.as_ref().map(|table| table.record()), game.lent);
-    let (over, running): (Vec<_>, Vec<_>) = keeper
+    let own = saves.own_game(table.as_ref().map(|table| table.record()), game.is_host_game);
+    let (over, running): (Vec<_>, Vec<_>) = saves
         .your_games(own.as_ref())
         .into_iter()
         .partition(|listed| *listed.game.record.game().phase() == Phase::GameOver);
-    let set_aside = keeper.all_set_aside();
+    let set_aside = saves.all_set_aside();
     let on_delete = {
         let asked = asked.setter();
         Callback::from(move |doomed: Doomed| asked.set(Some(doomed)))
     };
     let on_answer = {
-        let (asked, keeper, on_forget) = (asked.clone(), keeper.clone(), to.forget);
+        let (asked, saves, on_forget) = (asked.clone(), saves.clone(), to.forget);
         Callback::from(move |yes: bool| {
             match (yes, &*asked) {
                 (true, Some(Doomed::Game(listed))) => on_forget.emit((**listed).clone()),
-                (true, Some(Doomed::Aside(key))) => keeper.forget_aside(key, clock::today()),
+                (true, Some(Doomed::Aside(key))) => saves.forget_aside(key, clock::today()),
                 _ => {}
             }
             asked.set(None);
@@ -76,8 +76,8 @@ pub fn Games() -> Html {
         }
     });
     let export_all = {
-        let keeper = keeper.clone();
-        on_export.reform(move |_| (say::file_name_all(), keeper.together(own.as_ref())))
+        let saves = saves.clone();
+        on_export.reform(move |_| (say::file_name_all(), saves.together(own.as_ref())))
     };
     let ways = Ways {
         on_resume: &to.resume,
@@ -87,7 +87,7 @@ pub fn Games() -> Html {
         on_export: &on_export,
     };
     let is_empty = running.is_empty() && over.is_empty() && set_aside.is_empty();
-    let row = |listed: &Listed| row(listed, keeper.is_practice(&listed.game.record), &ways, words);
+    let row = |listed: &Listed| row(listed, saves.is_practice(&listed.game.record), &ways, words);
     let (title, yes, no) =
         (words.say(say::ask_delete_title()), words.say(say::game_delete()), words.say(say::cancel()));
     html! {

@@ -24,7 +24,7 @@ pub struct ImportProps {
 
 #[component]
 pub fn Import(props: &ImportProps) -> Html {
-    let (words, keeper) = (use_words(), use_saves());
+    let (words, saves) = (use_words(), use_saves());
     let wrong = use_state(|| None::<Message>);
     let told = use_state(Vec::<Message>::new);
     let read = {
@@ -34,7 +34,7 @@ pub fn Import(props: &ImportProps) -> Html {
             told.set(Vec::new());
             wrong.set(None);
             let record = match text {
-                Ok(text) => match keeper.merge(&text) {
+                Ok(text) => match saves.merge(&text) {
                     Ok(merged) => {
                         told.set(merge_told(&merged));
                         return on_merged.emit(());

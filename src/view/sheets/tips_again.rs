@@ -9,13 +9,13 @@ use crate::words::{say, use_words};
 
 #[component]
 pub fn TipsAgain() -> Html {
-    let (words, keeper) = (use_words(), use_saves());
+    let (words, saves) = (use_words(), use_saves());
     let done = use_state_eq(|| false);
     let onclick = {
-        let (keeper, done) = (keeper, done.setter());
+        let (saves, done) = (saves, done.setter());
         Callback::from(move |_: MouseEvent| {
             // Where nothing can be kept, they come at least on this visit.
-            let _ = keeper.remember(TIPS, AGAIN);
+            let _ = saves.remember(TIPS, AGAIN);
             done.set(true);
         })
     };

@@ -43,10 +43,10 @@ impl<S: Storage, R: GameRecord> Saves<S, R> {
         listing
     }
 
-    /// The game of whoever plays here: the one on the table; while one that is only lent lies there, the one that
+    /// The game of whoever plays here: the one on the table; while a website's lies there, the one that
     /// is kept, or that found no room.
-    pub fn own_game(&self, on_table: Option<&R>, lent: bool) -> Option<R> {
-        if !lent {
+    pub fn own_game(&self, on_table: Option<&R>, is_host_game: bool) -> Option<R> {
+        if !is_host_game {
             return on_table.cloned();
         }
         if let Some(unsaved) = &*self.unsaved.borrow() {

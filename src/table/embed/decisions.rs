@@ -11,7 +11,7 @@ use space_taxi::rules::Phase;
 
 /// Something for the page to do.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Deed {
+pub enum Decision {
     /// A new game begins at this table, with these dice or with some that nobody knows.
     Begin(Seating, Option<DiceSource>),
     /// This game becomes the visitor's own.
@@ -19,13 +19,13 @@ pub enum Deed {
     /// The visitor's own game comes back to the table.
     Resume(Box<Record>),
     /// The website's game lies on the table, with the choice to look at. It is not kept.
-    Lend(Box<Record>, Option<usize>),
+    ShowHostGame(Box<Record>, Option<usize>),
     TurnTo(Route),
 }
 
 /// How things are when the website wants something.
 #[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
+pub struct Situation<'a> {
     pub visit: &'a Visit,
     /// The number of the game on the table.
     pub game_number: u32,
@@ -35,10 +35,10 @@ pub struct Scene<'a> {
     pub suggested: &'a Seating,
 }
 
-impl Scene<'_> {
+impl Situation<'_> {
     /// What the address says.
     #[must_use]
-    pub fn arrive(&self, options: &Options) -> (Visit, Vec<Deed>) {
+    pub fn arrive(&self, options: &Options) -> (Visit, Vec<Decision>) {
         let visit = Visit {
             settled: true,
             seating: options.seating(self.suggested.clone()),
@@ -48,7 +48,7 @@ impl Scene<'_> {
         };
         match (&options.record, options.start) {
             (Some(record), _) => self.load(record, options, visit),
-            (None, _) if options.show == Show::Daily => (visit, vec![Deed::TurnTo(Sheet::Daily.into())]),
+            (None, _) if options.show == Show::Daily => (visit, vec![Decision::TurnTo(Sheet::Daily.into())]),
             (None, StartAt::Table) if self.is_under_way(options) => (visit, vec![to_table()]),
             (None, StartAt::Table) => {
                 let begin = self.begin(options, &visit);
@@ -60,7 +60,7 @@ impl Scene<'_> {
 
     /// What this command says about games; languages and colours are no matter of the table.
     #[must_use]
-    pub fn carry_out(&self, command: &Command) -> (Visit, Vec<Deed>) {
+    pub fn carry_out(&self, command: &Command) -> (Visit, Vec<Decision>) {
         let visit = self.visit.clone();
         match command {
             Command::NewGame(options) => {
@@ -78,33 +78,33 @@ impl Scene<'_> {
     }
 
     /// With what the command says, else what the embed says, else as the table was laid last.
-    fn begin(&self, options: &Options, visit: &Visit) -> Deed {
+    fn begin(&self, options: &Options, visit: &Visit) -> Decision {
         let laid = visit.seating.as_ref().unwrap_or(self.suggested).clone();
         let seating = options.seating(laid.clone()).unwrap_or(laid);
-        Deed::Begin(seating, options.dice.clone().or_else(|| visit.dice.clone()))
+        Decision::Begin(seating, options.dice.clone().or_else(|| visit.dice.clone()))
     }
 
-    fn load(&self, record: &Record, options: &Options, visit: Visit) -> (Visit, Vec<Deed>) {
+    fn load(&self, record: &Record, options: &Options, visit: Visit) -> (Visit, Vec<Decision>) {
         match options.show {
             Show::Replay | Show::Board => {
                 let still = options.show == Show::Board || *record.game().phase() != Phase::GameOver;
                 let event = options.at.and_then(|at| moments(record).get(at - 1).map(|moment| moment.event));
                 let screen = if still { Screen::Table } else { Screen::Replay };
-                let visit = Visit { lent: Some(self.game_number.wrapping_add(1)), still, ..visit };
-                (visit, vec![Deed::Lend(record.clone().into(), event), Deed::TurnTo(screen.into())])
+                let visit = Visit { host_game: Some(self.game_number.wrapping_add(1)), still, ..visit };
+                (visit, vec![Decision::ShowHostGame(record.clone().into(), event), Decision::TurnTo(screen.into())])
             }
             Show::Play | Show::Daily => {
                 // Whoever has played on from here already goes on where that was left.
                 let goes_on =
                     |own: &&Record| own.opening() == record.opening() && own.events().starts_with(record.events());
-                let deeds = match self.own.filter(goes_on) {
-                    Some(own) if self.visit.lends(self.game_number) => {
-                        vec![Deed::Resume(own.clone().into()), to_table()]
+                let decisions = match self.own.filter(goes_on) {
+                    Some(own) if self.visit.is_host_game(self.game_number) => {
+                        vec![Decision::Resume(own.clone().into()), to_table()]
                     }
                     Some(_) => vec![to_table()],
-                    None => vec![Deed::Open(record.clone().into())],
+                    None => vec![Decision::Open(record.clone().into())],
                 };
-                (visit, deeds)
+                (visit, decisions)
             }
         }
     }
@@ -116,6 +116,6 @@ impl Scene<'_> {
     }
 }
 
-fn to_table() -> Deed {
-    Deed::TurnTo(Screen::Table.into())
+fn to_table() -> Decision {
+    Decision::TurnTo(Screen::Table.into())
 }

@@ -4,7 +4,7 @@ use app_core::embed::pairs;
 use space_taxi::dice::Seed;
 use space_taxi::record::{DiceSource, Record, compact, text};
 use space_taxi::rules::{Action, Mode};
-use space_taxi_web::table::embed::{Command, Deed, Options, Queue, Scene, ToGame, Visit};
+use space_taxi_web::table::embed::{Command, Decision, Options, Queue, Situation, ToGame, Visit};
 use space_taxi_web::table::route::{Screen, Sheet};
 use space_taxi_web::table::seating::Seating;
 
@@ -34,35 +34,38 @@ fn options(query: &str) -> Options {
     options
 }
 
-fn arrive(query: &str, own: Option<&Record>) -> (Visit, Vec<Deed>) {
+fn arrive(query: &str, own: Option<&Record>) -> (Visit, Vec<Decision>) {
     let (visit, suggested) = (Visit::begin(true), suggested());
-    Scene { visit: &visit, game_number: 0, own, suggested: &suggested }.arrive(&options(query))
+    Situation { visit: &visit, game_number: 0, own, suggested: &suggested }.arrive(&options(query))
 }
 
 fn message(kind: &str, query: &str) -> ToGame {
     ToGame::read(pairs(&format!("type={kind}&{query}"))).unwrap()
 }
 
-fn wanted(kind: &str, query: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Deed>) {
+fn wanted(kind: &str, query: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Decision>) {
     let command = Command::try_from(&message(kind, query)).unwrap();
-    Scene { visit, game_number: NUMBER, own, suggested: &suggested() }.carry_out(&command)
+    Situation { visit, game_number: NUMBER, own, suggested: &suggested() }.carry_out(&command)
 }
 
-fn load(record: &Record, mode: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Deed>) {
+fn load(record: &Record, mode: &str, visit: &Visit, own: Option<&Record>) -> (Visit, Vec<Decision>) {
     wanted("load", &format!("record={}&mode={mode}", compact::encode(record)), visit, own)
 }
 
-fn to(screen: Screen) -> Deed {
-    Deed::TurnTo(screen.into())
+fn to(screen: Screen) -> Decision {
+    Decision::TurnTo(screen.into())
 }
 
 #[test]
 fn a_board_is_lent_and_nobody_can_act_in_it() {
     let (record, begun) = (running(1), Visit::begin(true));
     for (mode, shown) in [("board", &record), ("replay", &record), ("board", &text::read(FLIGHT).unwrap())] {
-        let (visit, deeds) = load(shown, mode, &begun, None);
-        assert!(visit.still && visit.lends(NUMBER + 1) && !visit.lends(NUMBER), "the next game, not this one");
-        assert_eq!(deeds, [Deed::Lend(shown.clone().into(), None), to(Screen::Table)]);
+        let (visit, decisions) = load(shown, mode, &begun, None);
+        assert!(
+            visit.still && visit.is_host_game(NUMBER + 1) && !visit.is_host_game(NUMBER),
+            "the next game, not this one"
+        );
+        assert_eq!(decisions, [Decision::ShowHostGame(shown.clone().into(), None), to(Screen::Table)]);
     }
 }
 
@@ -70,24 +73,28 @@ fn a_board_is_lent_and_nobody_can_act_in_it() {
 fn a_finished_game_is_replayed_from_the_choice_that_is_wanted() {
     let record = text::read(FLIGHT).unwrap();
     let query = format!("record={}&mode=replay", compact::encode(&record));
-    let (visit, deeds) = wanted("load", &query, &Visit::begin(true), None);
-    assert!(!visit.still && visit.lends(NUMBER + 1));
-    assert_eq!(deeds, [Deed::Lend(record.clone().into(), None), to(Screen::Replay)]);
-    let Deed::Lend(_, Some(second)) = arrive(&format!("?{query}&at=2"), None).1[0].clone() else { panic!("not lent") };
-    let Deed::Lend(_, Some(third)) = arrive(&format!("?{query}&at=3"), None).1[0].clone() else { panic!("not lent") };
+    let (visit, decisions) = wanted("load", &query, &Visit::begin(true), None);
+    assert!(!visit.still && visit.is_host_game(NUMBER + 1));
+    assert_eq!(decisions, [Decision::ShowHostGame(record.clone().into(), None), to(Screen::Replay)]);
+    let Decision::ShowHostGame(_, Some(second)) = arrive(&format!("?{query}&at=2"), None).1[0].clone() else {
+        panic!("not shown")
+    };
+    let Decision::ShowHostGame(_, Some(third)) = arrive(&format!("?{query}&at=3"), None).1[0].clone() else {
+        panic!("not shown")
+    };
     assert!(second < third);
-    assert_eq!(arrive(&format!("?{query}&at=999"), None).1[0], Deed::Lend(record.into(), None));
+    assert_eq!(arrive(&format!("?{query}&at=999"), None).1[0], Decision::ShowHostGame(record.into(), None));
 }
 
 #[test]
 fn a_board_can_be_played_on_from() {
     let record = running(1);
     let (visit, _) = load(&record, "board", &Visit::begin(true), None);
-    let lent = Visit { lent: Some(NUMBER), ..visit };
+    let shown = Visit { host_game: Some(NUMBER), ..visit };
     // What lies there is the website's, not the visitor's.
-    assert_eq!(load(&record, "play", &lent, None).1, [Deed::Open(record.clone().into())]);
+    assert_eq!(load(&record, "play", &shown, None).1, [Decision::Open(record.clone().into())]);
     let other = running(2);
-    assert_eq!(load(&record, "play", &lent, Some(&other)).1, [Deed::Open(record.into())]);
+    assert_eq!(load(&record, "play", &shown, Some(&other)).1, [Decision::Open(record.into())]);
 }
 
 #[test]
@@ -95,12 +102,12 @@ fn whoever_has_played_on_goes_on_where_that_was_left() {
     let (record, visit) = (running(1), Visit::begin(true));
     let further = placed(record.clone());
     assert_eq!(load(&record, "play", &visit, Some(&further)).1, [to(Screen::Table)]);
-    assert_eq!(load(&further, "play", &visit, Some(&record)).1, [Deed::Open(further.clone().into())]);
+    assert_eq!(load(&further, "play", &visit, Some(&record)).1, [Decision::Open(further.clone().into())]);
     // Also if the website has shown something else meanwhile.
-    let lent = Visit { lent: Some(NUMBER), still: true, ..visit };
+    let shown = Visit { host_game: Some(NUMBER), still: true, ..visit };
     assert_eq!(
-        load(&record, "play", &lent, Some(&further)).1,
-        [Deed::Resume(further.clone().into()), to(Screen::Table)]
+        load(&record, "play", &shown, Some(&further)).1,
+        [Decision::Resume(further.clone().into()), to(Screen::Table)]
     );
 }
 
@@ -108,22 +115,24 @@ fn whoever_has_played_on_goes_on_where_that_was_left() {
 fn whoever_comes_straight_to_the_table_goes_on_or_begins() {
     let own = running(1);
     assert_eq!(arrive("?start=table", Some(&own)).1, [to(Screen::Table)]);
-    assert_eq!(arrive("?start=table", None).1, [Deed::Begin(suggested(), None)]);
+    assert_eq!(arrive("?start=table", None).1, [Decision::Begin(suggested(), None)]);
     let over = text::read(FLIGHT).unwrap();
-    assert_eq!(arrive("?start=table", Some(&over)).1, [Deed::Begin(suggested(), None)]);
+    assert_eq!(arrive("?start=table", Some(&over)).1, [Decision::Begin(suggested(), None)]);
     let digits = "01".repeat(32);
     assert_eq!(arrive(&format!("?start=table&seed={digits}"), Some(&own)).1, [to(Screen::Table)]);
-    let [Deed::Begin(_, Some(dice))] = &arrive("?start=table&seed=x", Some(&own)).1[..] else { panic!("not begun") };
+    let [Decision::Begin(_, Some(dice))] = &arrive("?start=table&seed=x", Some(&own)).1[..] else {
+        panic!("not begun")
+    };
     assert_eq!(Some(dice), options("?seed=x").dice.as_ref(), "another tournament's dice");
     assert_eq!(arrive("?start=home", Some(&own)).1, []);
-    assert_eq!(arrive("?mode=daily&start=table", None).1, [Deed::TurnTo(Sheet::Daily.into())]);
+    assert_eq!(arrive("?mode=daily&start=table", None).1, [Decision::TurnTo(Sheet::Daily.into())]);
 }
 
 #[test]
 fn a_new_game_has_what_the_order_says_and_else_what_the_embed_says() {
     let (visit, _) = arrive("?players=4&computers=ace,ace&seed=x&coach=off", None);
     let begun = |query: &str| match wanted("newGame", query, &visit, None).1.as_slice() {
-        [Deed::Begin(seating, dice)] => (seating.clone(), dice.clone()),
+        [Decision::Begin(seating, dice)] => (seating.clone(), dice.clone()),
         other => panic!("{other:?}"),
     };
     let (seating, dice) = begun("names=Ada,Ben");
@@ -137,7 +146,7 @@ fn a_new_game_has_what_the_order_says_and_else_what_the_embed_says() {
 
 #[test]
 fn a_pause_changes_nothing_else() {
-    let visit = Visit { lent: Some(NUMBER), still: true, ..Visit::begin(true) };
+    let visit = Visit { host_game: Some(NUMBER), still: true, ..Visit::begin(true) };
     assert_eq!(wanted("pause", "", &visit, None), (Visit { paused: true, ..visit.clone() }, vec![]));
     assert_eq!(wanted("resume", "", &Visit { paused: true, ..visit.clone() }, None), (visit, vec![]));
 }
