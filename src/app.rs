@@ -32,7 +32,7 @@ fn Page() -> Html {
     let place = use_address().place.shown(game.state);
     let at_table = place.screen == Screen::Table;
     let (on_read, wanted) = use_reading(&game.latest);
-    let looking = use_replay_state(&game);
+    let replay_state = use_replay_state(&game);
     let running = at_table && game.state == OnTable::Running && !game.is_host_game;
     let sole = use_sole_table(&game, running);
     let wants_new = use_state_eq(|| false);
@@ -52,15 +52,15 @@ fn Page() -> Html {
         <>
             <div id={SCREEN} class={classes!("screen", game.still.then_some("is-still"))} data-screen={screen_name(place.screen)} tabindex="-1" inert={visit.paused}>
                 if drawn {
-                    <CurrentScreen screen={place.screen} looking={looking.clone()} {uncovered} {on_read} />
+                    <CurrentScreen screen={place.screen} replay_state={replay_state.clone()} {uncovered} {on_read} />
                 }
             </div>
             <Lifecycle running={running && !visit.is_guest} {place} wants_new={*wants_new} />
             if visit.is_guest {
-                <Embedded screen={place.screen} on_lay={looking.on_lay.clone()} />
+                <Embedded screen={place.screen} on_lay={replay_state.on_lay.clone()} />
             }
             if let Some(sheet) = sheet {
-                <OpenSheet {sheet} screen={place.screen} {looking} />
+                <OpenSheet {sheet} screen={place.screen} {replay_state} />
             }
             if sole.elsewhere {
                 <Elsewhere on_take_over={sole.take_over} />

@@ -35,7 +35,7 @@ const UNSEEN: f64 = 0.05;
 
 /// A player's account in tenths of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reckoning {
+pub struct PlayerReview {
     pub start: i64,
     pub luck: i64,
     pub lost: i64,
@@ -52,7 +52,7 @@ pub struct Line {
     pub amount: Number,
 }
 
-impl Reckoning {
+impl PlayerReview {
     /// The account as it is shown. Points are whole and the other lines are rounded, so luck takes what is left over.
     #[must_use]
     pub fn of(account: &Account) -> Self {

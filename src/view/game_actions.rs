@@ -14,7 +14,7 @@ use app_core::day::Day;
 use browser::clock;
 use space_taxi::record::Record;
 
-/// The ways.
+/// What can be done.
 pub struct GameActions {
     /// Sits down at a game of this device.
     pub resume: Callback<Place>,

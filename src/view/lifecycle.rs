@@ -1,4 +1,4 @@
-//! The caretaker, of whom nothing is seen: the page is kept for when there is no network, new versions come in, the screen stays on.
+//! What nothing is seen of: the page is kept for when there is no network, new versions come in, the screen stays on.
 
 use yew::prelude::*;
 

@@ -35,7 +35,7 @@ use browser::clock;
 #[derive(Properties, PartialEq)]
 pub struct CurrentScreenProps {
     pub screen: Screen,
-    pub looking: ReplayState,
+    pub replay_state: ReplayState,
     /// Whether nothing lies over it.
     pub uncovered: bool,
     /// Something is to be read aloud.
@@ -44,7 +44,7 @@ pub struct CurrentScreenProps {
 
 #[component]
 pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
-    let CurrentScreenProps { screen, looking, uncovered, on_read } = props;
+    let CurrentScreenProps { screen, replay_state, uncovered, on_read } = props;
     let (words, saves, navigation, visit) = (use_words(), use_saves(), use_navigation(), use_visit());
     let (game, table) = (use_game(), use_table());
     let uncovered = *uncovered;
@@ -57,8 +57,8 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
         (Screen::Flight, _) => html! { <Flight {uncovered} /> },
         // Whoever wants to see another choice begins there anew.
         (Screen::Replay, Some(table)) => html! {
-            <Replay key={format!("{}-{:?}", game.number, looking.at)} table={Rc::clone(table)} event={looking.at}
-                review={looking.review.clone()} {uncovered} on_back={looking.on_back.clone()} />
+            <Replay key={format!("{}-{:?}", game.number, replay_state.at)} table={Rc::clone(table)} event={replay_state.at}
+                review={replay_state.review.clone()} {uncovered} on_back={replay_state.on_back.clone()} />
         },
         (Screen::Linked, _) => html! { <Linked {uncovered} /> },
         (Screen::New, _) => {

@@ -51,12 +51,12 @@ pub struct OpenSheetProps {
     pub sheet: Sheet,
     /// What it lies over.
     pub screen: Screen,
-    pub looking: ReplayState,
+    pub replay_state: ReplayState,
 }
 
 #[component]
 pub fn OpenSheet(props: &OpenSheetProps) -> Html {
-    let OpenSheetProps { sheet, screen, looking } = props;
+    let OpenSheetProps { sheet, screen, replay_state } = props;
     let (saves, in_view, game, table) = (use_saves(), use_in_view(), use_game(), use_table());
     let (rule, seen) = match screen {
         Screen::Table => (table.as_deref().map(rule_now), table.clone()),
@@ -93,8 +93,8 @@ pub fn OpenSheet(props: &OpenSheetProps) -> Html {
         }
         (Sheet::Dice, Some(table)) => html! { <DiceSheet table={Rc::clone(table)} /> },
         (Sheet::Review, Some(table)) => html! {
-            <ReviewSheet table={Rc::clone(table)} known={looking.review.clone()} on_known={looking.on_reviewed.clone()}
-                on_show={looking.on_show.clone()} />
+            <ReviewSheet table={Rc::clone(table)} known={replay_state.review.clone()} on_known={replay_state.on_reviewed.clone()}
+                on_show={replay_state.on_show.clone()} />
         },
         (Sheet::Turns | Sheet::Players | Sheet::Dice | Sheet::Review, None) => Html::default(),
     }

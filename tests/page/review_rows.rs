@@ -7,7 +7,7 @@ use space_taxi::pilot::{Account, ComputerPlayers, Prospects, Review, SharedTable
 use space_taxi::record::Record;
 use space_taxi::rules::{Game, Mode, Player};
 use space_taxi_web::table::replay::moments;
-use space_taxi_web::table::review_rows::{Line, Reckoning, Told, accuracies, costly};
+use space_taxi_web::table::review_rows::{Line, PlayerReview, Told, accuracies, costly};
 use space_taxi_web::words::{self, say};
 
 use crate::tables::{english, finished};
@@ -50,11 +50,11 @@ proptest! {
         let points = (start + luck - lost - short).max(f64::from(struck)).ceil();
         let luck = points - start + lost + short;
         let account = Account { start, luck, lost, short_supply: short, points: points as u16, struck };
-        let reckoning = Reckoning::of(&account);
-        prop_assert!(adds_up(&reckoning.lines(Mode::Three)), "{:?}", reckoning);
-        prop_assert!((reckoning.luck as f64 / 10.0 - luck).abs() < 0.2);
+        let player_review = PlayerReview::of(&account);
+        prop_assert!(adds_up(&player_review.lines(Mode::Three)), "{:?}", player_review);
+        prop_assert!((player_review.luck as f64 / 10.0 - luck).abs() < 0.2);
         let alone = Account { struck: 0, ..account };
-        prop_assert!(adds_up(&Reckoning::of(&alone).lines(Mode::Solo)));
+        prop_assert!(adds_up(&PlayerReview::of(&alone).lines(Mode::Solo)));
     }
 }
 
@@ -75,7 +75,7 @@ fn the_review_of_a_whole_game_adds_up_to_its_totals() {
             let points = f64::from(account.points) + to_come(game, player);
             let sum = account.start + account.luck - account.lost - account.short_supply;
             assert!((points - sum).abs() < 1e-8, "{name}: {account:?} adds up to {sum} and not to {points}");
-            let lines = Reckoning::of(&account).lines(game.mode());
+            let lines = PlayerReview::of(&account).lines(game.mode());
             assert!(adds_up(&lines), "{name}: {lines:?}");
             assert_eq!(lines.last().map(read), Some(i64::from(game.total(player)) * 10));
         }
@@ -114,7 +114,7 @@ fn after_a_hand_over_each_driver_answers_for_their_own_choices() {
         }
         assert!(told.iter().all(|line| line.contains(": accuracy ")), "{told:?}");
         let lost = |line: &String| (line.rsplit(' ').next().unwrap().parse::<f64>().unwrap() * 10.0).round() as i64;
-        assert_eq!(told.iter().map(lost).sum::<i64>(), Reckoning::of(&review.accounts[player]).lost);
+        assert_eq!(told.iter().map(lost).sum::<i64>(), PlayerReview::of(&review.accounts[player]).lost);
         handed_over += 1;
     }
     assert!(handed_over > 0);

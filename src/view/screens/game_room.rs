@@ -56,8 +56,8 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     renders::count("GameRoom");
     let (words, preferences) = (use_words(), use_settings());
     let asked = use_state(|| None::<(Question, Intent)>);
-    let hurry = use_computer_speed(&props.table);
-    let tempo = match hurry.haste {
+    let speed = use_computer_speed(&props.table);
+    let tempo = match speed.haste {
         Haste::Human => preferences.tempo,
         Haste::Fast => preferences.tempo.hurried(),
         Haste::Skip => Tempo::Off,
@@ -78,7 +78,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     });
     let thinks = use_computers(&Cockpit {
         table: &props.table,
-        haste: hurry.haste,
+        haste: speed.haste,
         busy_ms: shown.length_ms,
         seen: props.uncovered && !props.still,
         on_intent: &play,
@@ -86,10 +86,10 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let coached = use_state_eq(|| false);
     let advised = use_state_eq(|| None::<Placement>);
     let watched = computer_on_turn(&props.table).map(|_| Watched {
-        fast: hurry.haste == Haste::Fast,
+        fast: speed.haste == Haste::Fast,
         thinks,
-        on_fast: hurry.fast.clone(),
-        on_skip: hurry.skip.clone(),
+        on_fast: speed.fast.clone(),
+        on_skip: speed.skip.clone(),
     });
     let on_intent = use_callback((gate.clone(), act.clone(), asked.setter()), |intent, (gate, act, asked)| {
         let Some(table) = gate.emit(By::Hand) else { return };
@@ -101,7 +101,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let toggle = use_callback(coached.clone(), |(), coached| coached.set(!**coached));
     let pressed = {
         let (on_intent, go, read) = (on_intent.clone(), props.on_go.clone(), props.on_read.clone());
-        let (coach, fast, skip) = (toggle.clone(), hurry.fast.clone(), hurry.skip.clone());
+        let (coach, fast, skip) = (toggle.clone(), speed.fast.clone(), speed.skip.clone());
         let is_watched = watched.is_some();
         let has_coach = props.has_coach;
         Callback::from(move |hotkey: Hotkey| match hotkey {

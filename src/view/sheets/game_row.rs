@@ -11,7 +11,7 @@ use space_taxi::record::{Link, Record, text};
 use space_taxi::rules::Phase;
 
 /// Where the buttons of a row lead.
-pub struct Ways<'a> {
+pub struct RowActions<'a> {
     pub on_resume: &'a Callback<Place>,
     /// To the table, at a game that is kept nowhere else.
     pub on_sit: &'a Callback<()>,
@@ -21,15 +21,15 @@ pub struct Ways<'a> {
     pub on_export: &'a Callback<(Message, String)>,
 }
 
-pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, words: &Words) -> Html {
+pub fn row(listed: &Listed, is_practice: bool, actions: &RowActions, words: &Words) -> Html {
     let record = &listed.game.record;
     let over = *record.game().phase() == Phase::GameOver;
     let names = || Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
     let place = listed.place;
     let on_table = matches!(place, None | Some(Place::Current));
     let resume = || match place {
-        Some(place) => ways.on_resume.reform(move |_| place),
-        None => ways.on_sit.reform(|_| ()),
+        Some(place) => actions.on_resume.reform(move |_| place),
+        None => actions.on_sit.reform(|_| ()),
     };
     // A finished game that is not on the table is looked at beside it.
     let (open, label, onclick) = match (over, on_table) {
@@ -37,15 +37,15 @@ pub fn row(listed: &Listed, is_practice: bool, ways: &Ways, words: &Words) -> Ht
         (true, true) => (say::game_view(), say::game_view(), resume()),
         (true, false) => {
             let link = Link::Game(Box::new(record.clone())).hash();
-            (say::replay(), say::game_replay(names()), ways.on_follow.reform(move |_| link.clone()))
+            (say::replay(), say::game_replay(names()), actions.on_follow.reform(move |_| link.clone()))
         }
     };
     let export = {
         let text = text::print(record);
-        ways.on_export.reform(move |_| (say::file_name(), text.clone()))
+        actions.on_export.reform(move |_| (say::file_name(), text.clone()))
     };
     let doomed = Doomed::Game(Box::new(listed.clone()));
-    let delete = ways.on_delete.reform(move |_| doomed.clone());
+    let delete = actions.on_delete.reform(move |_| doomed.clone());
     html! {
         <li class="games-row">
             <div class="games-what">
@@ -78,17 +78,17 @@ pub fn outcome(record: &Record) -> Message {
 }
 
 /// A text that could not be read: it can be saved elsewhere, and deleted.
-pub fn aside(key: &str, text: &str, ways: &Ways, words: &Words) -> Html {
+pub fn aside(key: &str, text: &str, actions: &RowActions, words: &Words) -> Html {
     let doomed = Doomed::Aside(key.to_owned());
     let export = {
         let text = text.to_owned();
-        ways.on_export.reform(move |_| (say::file_name_set_aside(), text.clone()))
+        actions.on_export.reform(move |_| (say::file_name_set_aside(), text.clone()))
     };
     html! {
         <li key={key.to_owned()} class="games-row">
             <div class="games-what"><span>{ words.say(say::notice_set_aside()) }</span></div>
             <button type="button" class="btn" onclick={export}>{ words.say(say::notice_set_aside_export()) }</button>
-            { deleting(say::game_delete(), ways.on_delete.reform(move |_| doomed.clone()), words) }
+            { deleting(say::game_delete(), actions.on_delete.reform(move |_| doomed.clone()), words) }
         </li>
     }
 }

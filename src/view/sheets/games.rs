@@ -8,7 +8,7 @@ use crate::view::contexts::{use_navigation, use_saves};
 use crate::view::game::{use_game, use_table};
 use crate::view::game_actions::use_game_actions;
 use crate::view::sheet_frame::SheetFrame;
-use crate::view::sheets::game_row::{Ways, aside, row};
+use crate::view::sheets::game_row::{RowActions, aside, row};
 use crate::view::sheets::import::Import;
 use crate::view::sheets::standings::Standings;
 use crate::words::{Message, Words, say, use_words};
@@ -79,7 +79,7 @@ pub fn Games() -> Html {
         let saves = saves.clone();
         on_export.reform(move |_| (say::file_name_all(), saves.together(own.as_ref())))
     };
-    let ways = Ways {
+    let actions = RowActions {
         on_resume: &to.resume,
         on_sit: &navigation.turn_to.reform(|()| Screen::Table.into()),
         on_follow: &navigation.follow,
@@ -87,7 +87,7 @@ pub fn Games() -> Html {
         on_export: &on_export,
     };
     let is_empty = running.is_empty() && over.is_empty() && set_aside.is_empty();
-    let row = |listed: &Listed| row(listed, saves.is_practice(&listed.game.record), &ways, words);
+    let row = |listed: &Listed| row(listed, saves.is_practice(&listed.game.record), &actions, words);
     let (title, yes, no) =
         (words.say(say::ask_delete_title()), words.say(say::game_delete()), words.say(say::cancel()));
     html! {
@@ -96,7 +96,7 @@ pub fn Games() -> Html {
                 if is_empty { <p>{ words.say(say::games_empty()) }</p> }
                 { list(say::games_running(), running.iter().map(row).collect(), words) }
                 { list(say::games_finished(), over.iter().map(row).collect(), words) }
-                { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &ways, words)).collect(), words) }
+                { list(say::games_set_aside(), set_aside.iter().map(|(key, text)| aside(key, text, &actions, words)).collect(), words) }
                 if !over.is_empty() { <Standings records={over.into_iter().map(|kept| kept.game.record).collect::<Vec<_>>()} /> }
                 if !is_empty {
                     if install::may_be_cleared() { <p class="settings-hint">{ words.say(say::install_safari()) }</p> }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::table::TableState;
 use crate::table::channel::Channel;
-use crate::table::review_rows::{Line, Reckoning, ReviewState, Told, accuracies, costly};
+use crate::table::review_rows::{Line, PlayerReview, ReviewState, Told, accuracies, costly};
 use crate::view::art::helmet;
 use crate::view::contexts::use_pilot;
 use crate::view::sheet_frame::SheetFrame;
@@ -68,11 +68,11 @@ fn reviewed(review: &Review, record: &Record, on_show: &Callback<usize>, words: 
     let mut cards = Vec::new();
     for player in record.game().mode().players() {
         let name = record.opening().name(player).to_string();
-        let reckoning = Reckoning::of(&review.accounts[player]);
-        let lines = reckoning.lines(record.game().mode());
+        let player_review = PlayerReview::of(&review.accounts[player]);
+        let lines = player_review.lines(record.game().mode());
         let head = html! { <h4>{ helmet(player.index(), record.driver(player), "turns-helmet") }<span>{ name.clone() }</span></h4> };
         cards.push(card(head, &lines, &accuracies(review, player), words));
-        players.push((name, record.driver(player), reckoning));
+        players.push((name, record.driver(player), player_review));
     }
     let told = |decision: &Decision| Told::of(record.opening(), decision).map(|told| (decision.event, told));
     let worst: Vec<_> = costly(review).into_iter().filter_map(told).collect();

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::table::review_rows::{Reckoning, shown};
+use crate::table::review_rows::{PlayerReview, shown};
 use crate::view::art::helmet_symbol;
 use crate::words::{Words, say};
 use space_taxi::record::Driver;
@@ -13,14 +13,14 @@ const REACH: i64 = 88;
 const LANE: usize = 48;
 
 /// A lane for each player, all to the same scale.
-pub fn review_chart(players: &[(String, Driver, Reckoning)], words: &Words) -> Html {
+pub fn review_chart(players: &[(String, Driver, PlayerReview)], words: &Words) -> Html {
     let most = players.iter().fold(50, |most, (.., one)| most.max(one.luck.abs()).max(one.lost));
     let height = players.len() * LANE;
     let spoken: Vec<_> = players
         .iter()
         .map(|(name, _, one)| say::review_chart_player(shown(one.lost), shown(one.luck), name.as_str()))
         .collect();
-    let lane = |(nth, (name, driver, one)): (usize, &(String, Driver, Reckoning))| {
+    let lane = |(nth, (name, driver, one)): (usize, &(String, Driver, PlayerReview))| {
         let y = nth * LANE;
         html! {
             <g>
