@@ -1,5 +1,6 @@
 //! The crates that any game may use.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -87,6 +88,31 @@ fn every_path_in_the_papers_exists() {
             text.split('`').skip(1).step_by(2).filter(|code| folders.iter().any(|folder| code.starts_with(folder)));
         for path in named.filter(|path| !path.contains(['*', '…', ' ']) && !path.contains("VERSION")) {
             assert!(root.join(path).exists(), "{} names {path}", paper.display());
+        }
+    }
+}
+
+/// A name means one thing within a crate.
+#[test]
+fn no_two_types_of_a_crate_share_a_name() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let crates = fs::read_dir(root.join("crates")).unwrap().map(|entry| entry.unwrap().path().join("src"));
+    for folder in crates.chain([root.join("src")]) {
+        let mut names = BTreeMap::new();
+        for file in files(&folder)
+            .into_iter()
+            .filter(|file| file.extension().is_some_and(|it| it == "rs") && !file.to_string_lossy().contains("tests"))
+        {
+            let text = fs::read_to_string(&file).unwrap();
+            // Types inside an `impl` or a function are nobody else's.
+            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+            for line in code.lines().map(|line| line.trim_start_matches("pub ").trim_start_matches("pub(super) ")) {
+                let kind = ["struct ", "enum ", "trait ", "type "].into_iter().find_map(|kind| line.strip_prefix(kind));
+                let name = kind.and_then(|rest| rest.split(|letter: char| !letter.is_alphanumeric()).next());
+                if let Some(other) = name.and_then(|name| names.insert(name.to_owned(), file.clone())) {
+                    panic!("{} and {} both have {}", other.display(), file.display(), name.unwrap_or_default());
+                }
+            }
         }
     }
 }

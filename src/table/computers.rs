@@ -16,7 +16,7 @@ pub enum Haste {
 
 /// What a computer player does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ComputerStep {
     /// Thinks about what to do, and proposes it after so long.
     Think { level: Level, after_ms: u32 },
     /// Does this, after so long.
@@ -40,14 +40,14 @@ pub fn shown_turn(state: &TableState) -> (usize, Player) {
 
 /// What happens without anybody's doing, if anything.
 #[must_use]
-pub fn next_step(state: &TableState, haste: Haste) -> Option<Step> {
+pub fn next_step(state: &TableState, haste: Haste) -> Option<ComputerStep> {
     let record = state.record();
     let after = |normal_ms: u32| match haste {
         Haste::Human => normal_ms,
         Haste::Fast => normal_ms / 5,
         Haste::Skip => 0,
     };
-    let act = |intent, after_ms| Some(Step::Do { intent, after_ms });
+    let act = |intent, after_ms| Some(ComputerStep::Do { intent, after_ms });
     if state.scene() == Scene::RoundOver {
         let people = record.game().mode().players().any(|player| record.driver(player) == Driver::Person);
         return if people { None } else { act(Intent::Continue, after(3000)) };
@@ -56,8 +56,8 @@ pub fn next_step(state: &TableState, haste: Haste) -> Option<Step> {
     match (state.scene(), record.game().phase()) {
         (Scene::Misfire, _) => act(Intent::Continue, after(2200)),
         (Scene::Ticket | Scene::Table, _) if state.proposal().is_some() => act(Intent::Accept, after(1500)),
-        (Scene::Ticket, Phase::ToSpend(_)) => Some(Step::Think { level, after_ms: after(1600) }),
-        (Scene::Table, Phase::ToPlace(..)) => Some(Step::Think { level, after_ms: after(1100) }),
+        (Scene::Ticket, Phase::ToSpend(_)) => Some(ComputerStep::Think { level, after_ms: after(1600) }),
+        (Scene::Table, Phase::ToPlace(..)) => Some(ComputerStep::Think { level, after_ms: after(1100) }),
         // Dice that are thrown by hand are not a computer's to throw.
         (Scene::Table, _) if *record.opening().dice() == DiceSource::Hand => None,
         (Scene::Table, _) => act(Intent::Throw, after(900)),
@@ -94,8 +94,8 @@ mod tests {
     /// The table after the next step, and how long that takes.
     fn step(state: &TableState, haste: Haste) -> Option<(TableState, u32)> {
         let (intent, after_ms) = match next_step(state, haste)? {
-            Step::Do { intent, after_ms } => (intent, after_ms),
-            Step::Think { level, after_ms } => {
+            ComputerStep::Do { intent, after_ms } => (intent, after_ms),
+            ComputerStep::Think { level, after_ms } => {
                 (Intent::Propose(at_a_glance(level, state.record().game()).unwrap()), after_ms)
             }
         };
@@ -129,7 +129,7 @@ mod tests {
         let player = state.record().game().player();
         let given = state.after(&Intent::HandOver(player, Driver::Computer(Level::Ace)));
         assert_eq!(given.tray(), state.tray());
-        assert!(matches!(next_step(&given, Haste::Human), Some(Step::Think { level: Level::Ace, .. })));
+        assert!(matches!(next_step(&given, Haste::Human), Some(ComputerStep::Think { level: Level::Ace, .. })));
     }
 
     #[test]

@@ -31,7 +31,7 @@ pub fn may_act(table: &TableState, still: bool, by: By) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::computers::Step;
+    use crate::table::computers::ComputerStep;
     use crate::table::{Intent, Scene};
     use space_taxi::dice::Seed;
     use space_taxi::pilot::at_a_glance;
@@ -66,8 +66,10 @@ mod tests {
         let mut state = table([ROOKIE; 3]);
         while !until(&state) {
             let intent = match next_step(&state, Haste::Skip).unwrap() {
-                Step::Do { intent, .. } => intent,
-                Step::Think { level, .. } => Intent::Propose(at_a_glance(level, state.record().game()).unwrap()),
+                ComputerStep::Do { intent, .. } => intent,
+                ComputerStep::Think { level, .. } => {
+                    Intent::Propose(at_a_glance(level, state.record().game()).unwrap())
+                }
             };
             state = state.after(&intent);
         }

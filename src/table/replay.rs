@@ -8,7 +8,7 @@ use space_taxi::rules::{Action, Player};
 
 /// A moment at which somebody chose something.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct ReplayMoment {
     /// The place of the choice in the record.
     pub event: usize,
     pub player: Player,
@@ -20,7 +20,7 @@ pub struct Moment {
 
 /// Every choice of the game, in order.
 #[must_use]
-pub fn moments(record: &Record) -> Vec<Moment> {
+pub fn moments(record: &Record) -> Vec<ReplayMoment> {
     let mut moments = Vec::new();
     let mut game = record.opening().game();
     let mut drivers = record.opening().entrants().map(|entrant| entrant.driver);
@@ -35,7 +35,7 @@ pub fn moments(record: &Record) -> Vec<Moment> {
         let is_choice = !matches!(chosen, Action::Throw(_));
         if let Some(position) = Position::of(&game).filter(|_| is_choice) {
             let (player, driver) = (game.player(), drivers[game.player()]);
-            moments.push(Moment { event, player, driver, position, chosen });
+            moments.push(ReplayMoment { event, player, driver, position, chosen });
         }
         game = game.apply(&chosen).expect("a record holds legal actions only");
     }
@@ -44,7 +44,7 @@ pub fn moments(record: &Record) -> Vec<Moment> {
 
 /// The table at this moment, with what was chosen.
 #[must_use]
-pub fn table_at(record: &Record, moment: &Moment) -> TableState {
+pub fn table_at(record: &Record, moment: &ReplayMoment) -> TableState {
     let past = Record::replay(record.opening().clone(), &record.events()[..moment.event]);
     TableState::open(past.expect("the beginning of a record is a record")).after(&Intent::Propose(moment.chosen))
 }
@@ -86,14 +86,14 @@ pub fn speed_name(speed: usize) -> Message {
 
 /// A way through the choices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ReplayStep {
     First,
     Previous,
     Next,
     Last,
 }
 
-impl Step {
+impl ReplayStep {
     /// What the key means, if anything.
     #[must_use]
     pub fn of(press: &KeyPress) -> Option<Self> {

@@ -8,7 +8,7 @@ use space_taxi::rules::Species;
 
 /// A part of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Show {
+pub enum BoardPart {
     /// The taxi with its seats and wings, the mine below it.
     Taxi,
     Dice,
@@ -25,10 +25,10 @@ pub enum Show {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RuleBoard {
     pub table: TableModel,
-    pub shows: &'static [Show],
+    pub shows: &'static [BoardPart],
 }
 
-type Moment = (&'static str, &'static [Intent], &'static [Show]);
+type BoardMoment = (&'static str, &'static [Intent], &'static [BoardPart]);
 
 const PICK_GROUP: &[Intent] = &[Intent::Toggle(0), Intent::Toggle(1), Intent::Toggle(2)];
 const PICK_FUEL: &[Intent] = &[Intent::Toggle(6), Intent::Toggle(7), Intent::Toggle(8)];
@@ -48,8 +48,8 @@ spend 0
 /// What is seen beside a section of the rules, one after the other.
 #[must_use]
 pub fn rule_boards(section: RulesSection) -> Vec<RuleBoard> {
-    use Show::{Dice, Formula, Fuel, Groups, Players, Taxi, Tiles};
-    let moments: &[Moment] = match section {
+    use BoardPart::{Dice, Formula, Fuel, Groups, Players, Taxi, Tiles};
+    let moments: &[BoardMoment] = match section {
         RulesSection::Goal => &[(EXAMPLE, &[], &[Taxi])],
         RulesSection::Setup => &[(FIRST, &[], &[Dice, Tiles])],
         RulesSection::Turn => {
@@ -89,7 +89,7 @@ pub fn rule_boards(section: RulesSection) -> Vec<RuleBoard> {
     moments.iter().filter_map(|moment| rule_board(moment, at_a_table)).collect()
 }
 
-fn rule_board((turn, intents, shows): &Moment, at_a_table: bool) -> Option<RuleBoard> {
+fn rule_board((turn, intents, shows): &BoardMoment, at_a_table: bool) -> Option<RuleBoard> {
     let opening = match at_a_table {
         true => "mode table\nplayer person Andi\nplayer person Bea\nplayer person Chris\nbegins Andi",
         false => "mode solo\nplayer person Andi\nbegins Andi",
@@ -111,7 +111,7 @@ mod tests {
             assert!(!boards.is_empty() || section == RulesSection::End, "{section:?}");
             for board in boards {
                 let has_dice = !board.table.tray.dice.is_empty();
-                assert!(has_dice || !board.shows.contains(&Show::Dice), "{section:?} shows an empty tray");
+                assert!(has_dice || !board.shows.contains(&BoardPart::Dice), "{section:?} shows an empty tray");
             }
         }
     }

@@ -6,7 +6,7 @@ use space_taxi::rules::{ByPlayer, Mode, Phase, TurnResult};
 
 /// One player's games taken together. A computer of the same name is somebody else.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct PlayerStanding {
     pub name: Name,
     pub driver: Driver,
     pub games: u32,
@@ -20,7 +20,7 @@ pub struct Standing {
     pub misfires: u32,
 }
 
-impl Standing {
+impl PlayerStanding {
     /// Points a game, to a tenth.
     #[must_use]
     pub fn average(&self) -> Number {
@@ -32,18 +32,18 @@ impl Standing {
 ///
 /// A player may have been handed over. The game then counts for whoever ended most of the player's turns, and of their turns only.
 #[must_use]
-pub fn standings(records: &[Record], solo: bool) -> Vec<Standing> {
-    let mut all: Vec<Standing> = Vec::new();
+pub fn standings(records: &[Record], solo: bool) -> Vec<PlayerStanding> {
+    let mut all: Vec<PlayerStanding> = Vec::new();
     let wanted =
         |record: &&Record| *record.game().phase() == Phase::GameOver && (record.opening().mode() == Mode::Solo) == solo;
     for record in records.iter().filter(wanted) {
         let drove = drivers_of_turns(record);
         for (player, entrant) in record.opening().entrants().iter() {
             let driver = most(drove.iter().map(|round| round[player])).unwrap_or(entrant.driver);
-            let is_it = |other: &Standing| other.driver == driver && other.name.is_like(&entrant.name);
+            let is_it = |other: &PlayerStanding| other.driver == driver && other.name.is_like(&entrant.name);
             let place = all.iter().position(is_it).unwrap_or_else(|| {
                 let name = entrant.name.clone();
-                all.push(Standing { name, driver, games: 0, wins: 0, points: 0, best: 0, misfires: 0 });
+                all.push(PlayerStanding { name, driver, games: 0, wins: 0, points: 0, best: 0, misfires: 0 });
                 all.len() - 1
             });
             let (game, standing) = (record.game(), &mut all[place]);

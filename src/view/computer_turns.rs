@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::table::channel::Channel;
-use crate::table::computers::{Haste, Step, next_step};
+use crate::table::computers::{ComputerStep, Haste, next_step};
 use crate::table::{Intent, TableState};
 use crate::view::contexts::use_pilot;
 use crate::view::pilot_client::Pilot;
@@ -43,10 +43,10 @@ pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
         let timers = Rc::new(RefCell::new(Vec::<Timer>::new()));
         match *step {
             None => {}
-            Some(Step::Do { intent, after_ms }) => {
+            Some(ComputerStep::Do { intent, after_ms }) => {
                 timers.borrow_mut().push(clock::after(busy_ms + after_ms, move || on_intent.emit(intent)));
             }
-            Some(Step::Think { level, after_ms }) => {
+            Some(ComputerStep::Think { level, after_ms }) => {
                 let long = show.clone();
                 timers.borrow_mut().push(clock::after(busy_ms + after_ms + LONG_MS, move || long.set(true)));
                 let due_ms = clock::now_ms() + f64::from(busy_ms + after_ms);

@@ -5,7 +5,7 @@ use space_taxi::record::{Event, Record, text};
 use space_taxi::rules::Action;
 use space_taxi_web::table::Scene;
 use space_taxi_web::table::replay::{
-    Moment, SPEEDS, Step, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at,
+    ReplayMoment, ReplayStep, SPEEDS, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at,
 };
 use space_taxi_web::words::Message;
 
@@ -35,7 +35,7 @@ fn every_choice_is_shown_on_the_table_it_was_made_at() {
     }
 }
 
-fn said(record: &Record, moment: &Moment) -> Message {
+fn said(record: &Record, moment: &ReplayMoment) -> Message {
     headline(record.opening(), moment.player, moment.driver, &moment.position)
 }
 
@@ -62,14 +62,14 @@ fn after_a_hand_over_a_moment_names_who_chose() {
 #[test]
 fn keys_step_through_the_choices_and_stop_at_the_ends() {
     let press = |key: &str| KeyPress { key: key.to_owned(), ..KeyPress::default() };
-    let step = |key: &str, here| Step::of(&press(key)).map(|step| step.from(here, 9));
+    let step = |key: &str, here| ReplayStep::of(&press(key)).map(|step| step.from(here, 9));
     assert_eq!(step("ArrowRight", 3), Some(4));
     assert_eq!(step("ArrowRight", 8), Some(8));
     assert_eq!(step("ArrowLeft", 3), Some(2));
     assert_eq!(step("ArrowLeft", 0), Some(0));
     assert_eq!((step("Home", 3), step("End", 3), step("a", 3)), (Some(0), Some(8), None));
-    assert_eq!(Step::of(&KeyPress { with_command: true, ..press("End") }), None);
-    assert_eq!(Step::Last.from(0, 0), 0);
+    assert_eq!(ReplayStep::of(&KeyPress { with_command: true, ..press("End") }), None);
+    assert_eq!(ReplayStep::Last.from(0, 0), 0);
 }
 
 #[test]

@@ -66,17 +66,17 @@ pub enum FromGame {
         version: &'static str,
         lang: &'static str,
         #[serde(flatten)]
-        standing: Option<Standing>,
+        standing: Option<TableStanding>,
     },
     /// The page wants to be so high at this width.
     Resize { width: u32, height: u32, screen: &'static str },
     /// A player's turn has ended.
     Turn { player: usize, name: String, round: usize, result: u8, misfire: bool },
     /// Everybody has played the round.
-    Round(Standing),
+    Round(TableStanding),
     GameOver {
         #[serde(flatten)]
-        standing: Standing,
+        standing: TableStanding,
         /// Places at the table.
         winners: Vec<usize>,
         /// The compact form, and the text.
@@ -89,7 +89,7 @@ pub enum FromGame {
 
 /// How a game stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Standing {
+pub struct TableStanding {
     /// How many rounds everybody has played.
     pub round: usize,
     pub table: Vec<PlayerSummary>,

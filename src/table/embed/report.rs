@@ -1,6 +1,6 @@
 //! What the website is told, and when.
 
-use super::message::{FromGame, Standing};
+use super::message::{FromGame, TableStanding};
 use crate::table::notices::Notice;
 use crate::words::Language;
 use space_taxi::record::{Record, Summary, compact, text};
@@ -67,6 +67,6 @@ fn settled(summary: &Summary) -> usize {
     summary.players.iter().map(|player| player.rounds.len()).min().unwrap_or_default()
 }
 
-fn standing(summary: Summary) -> Standing {
-    Standing { round: settled(&summary), table: summary.players }
+fn standing(summary: Summary) -> TableStanding {
+    TableStanding { round: settled(&summary), table: summary.players }
 }

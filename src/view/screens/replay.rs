@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::table::TableState;
-use crate::table::replay::{Moment, Step, headline, moments, table_at};
+use crate::table::replay::{ReplayMoment, ReplayStep, headline, moments, table_at};
 use crate::table::review_rows::{ReviewState, Told};
 use crate::table::rule_now::rule_now;
 use crate::table::turn_log::choice;
@@ -43,7 +43,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     let count = moments.len();
     let step = {
         let here = Rc::clone(&here);
-        Callback::from(move |step: Step| {
+        Callback::from(move |step: ReplayStep| {
             let next = step.from(*here.borrow(), count);
             here.replace(next);
             update.force_update();
@@ -63,7 +63,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     };
     in_view.show(Some((rule_now(&shown), Some(shown))));
     let told = said(props.table.record(), moment, &props.review);
-    let button = |to: Step, art: &'static str, class: &'static str, name: Message| {
+    let button = |to: ReplayStep, art: &'static str, class: &'static str, name: Message| {
         let (label, onclick) = (words.say(name), step.reform(move |_| to));
         html! {
             <button type="button" class={classes!("btn", "replay-button", class)} title={label.clone()} aria-label={label}
@@ -76,11 +76,11 @@ pub fn Replay(props: &ReplayProps) -> Html {
             <section class="replay-bar" aria-label={words.say(say::replay())}>
                 <button type="button" class="btn replay-back" onclick={props.on_back.reform(|_| ())}>{ words.say(say::back()) }</button>
                 <div class="replay-steps">
-                    { button(Step::First, "end", "is-back", say::replay_first()) }
-                    { button(Step::Previous, "step", "is-back", say::replay_previous()) }
+                    { button(ReplayStep::First, "end", "is-back", say::replay_first()) }
+                    { button(ReplayStep::Previous, "step", "is-back", say::replay_previous()) }
                     <span class="replay-at">{ words.say(say::replay_at(nth + 1, count)) }</span>
-                    { button(Step::Next, "step", "", say::replay_next()) }
-                    { button(Step::Last, "end", "", say::replay_last()) }
+                    { button(ReplayStep::Next, "step", "", say::replay_next()) }
+                    { button(ReplayStep::Last, "end", "", say::replay_last()) }
                     { play_button(&running, &words) }
                     { speed_choice(&running, &words) }
                 </div>
@@ -92,7 +92,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
 }
 
 /// Who chose what, and what the review says to it.
-fn said(record: &Record, moment: &Moment, review: &ReviewState) -> [Option<Message>; 3] {
+fn said(record: &Record, moment: &ReplayMoment, review: &ReviewState) -> [Option<Message>; 3] {
     let head = headline(record.opening(), moment.player, moment.driver, &moment.position);
     let chosen = choice(&moment.position, &moment.chosen).map(say::replay_chosen);
     let decision = match review {
@@ -115,11 +115,11 @@ fn status([head, chosen, verdict]: [Option<Message>; 3], words: &Words) -> Html 
 
 /// Hears the arrows, Home and End.
 #[hook]
-fn use_keys(step: &Callback<Step>, on: bool) {
+fn use_keys(step: &Callback<ReplayStep>, on: bool) {
     let step = step.clone();
     use_effect_with(on, move |on| {
         let watch = on.then(|| {
-            keys::watch(move |press| match Step::of(press) {
+            keys::watch(move |press| match ReplayStep::of(press) {
                 Some(to) => {
                     step.emit(to);
                     Answer::Taken

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::table::replay::{SPEEDS, Step, USUAL_SPEED, pause_ms, speed_name};
+use crate::table::replay::{ReplayStep, SPEEDS, USUAL_SPEED, pause_ms, speed_name};
 use crate::words::{Words, say};
 use browser::{clock, field};
 use ui::icon;
@@ -19,7 +19,7 @@ pub struct Running {
 
 /// Steps on by itself while it runs and nothing lies over it, up to the last choice. At the last one it begins anew.
 #[hook]
-pub fn use_running(step: &Callback<Step>, nth: usize, count: usize, uncovered: bool) -> Running {
+pub fn use_running(step: &Callback<ReplayStep>, nth: usize, count: usize, uncovered: bool) -> Running {
     let playing = use_state_eq(|| false);
     let speed = use_state_eq(|| USUAL_SPEED);
     let is_last = nth + 1 >= count;
@@ -27,7 +27,7 @@ pub fn use_running(step: &Callback<Step>, nth: usize, count: usize, uncovered: b
     {
         let step = step.clone();
         use_effect_with((runs && uncovered, nth, *speed), move |(runs, _, speed)| {
-            let timer = runs.then(|| clock::after(pause_ms(*speed), move || step.emit(Step::Next)));
+            let timer = runs.then(|| clock::after(pause_ms(*speed), move || step.emit(ReplayStep::Next)));
             move || drop(timer)
         });
     }
@@ -35,7 +35,7 @@ pub fn use_running(step: &Callback<Step>, nth: usize, count: usize, uncovered: b
         let (playing, step) = (playing.setter(), step.clone());
         Callback::from(move |()| {
             if is_last {
-                step.emit(Step::First);
+                step.emit(ReplayStep::First);
             }
             playing.set(!runs);
         })

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::table::read_aloud::Reading;
-use crate::table::rule_boards::{RuleBoard, Show, rule_boards};
+use crate::table::rule_boards::{BoardPart, RuleBoard, rule_boards};
 use crate::view::draw::{FuelCells, GroupCells, little};
 use crate::words::rules::RulesSection;
 use crate::words::{Message, Words, say, use_words};
@@ -39,31 +39,31 @@ pub fn RulePicture(props: &RulePictureProps) -> Html {
     }
 }
 
-fn part(show: Show, board: &RuleBoard) -> Html {
+fn part(show: BoardPart, board: &RuleBoard) -> Html {
     let table = &board.table;
     let (class, inside) = match show {
-        Show::Taxi => ("is-taxi", little::taxi(&table.board)),
-        Show::Dice => ("is-dice", little::dice(&table.tray)),
-        Show::Tiles => ("is-tiles", little::tiles(&table.tiles)),
-        Show::Fuel => ("is-legend", html! { <FuelCells legend={table.legend} /> }),
-        Show::Groups => ("is-legend", html! { <GroupCells legend={table.legend} /> }),
-        Show::Formula => ("is-formula", little::formula(&table.formula)),
-        Show::Players => ("is-players", little::players(&table.cards)),
+        BoardPart::Taxi => ("is-taxi", little::taxi(&table.board)),
+        BoardPart::Dice => ("is-dice", little::dice(&table.tray)),
+        BoardPart::Tiles => ("is-tiles", little::tiles(&table.tiles)),
+        BoardPart::Fuel => ("is-legend", html! { <FuelCells legend={table.legend} /> }),
+        BoardPart::Groups => ("is-legend", html! { <GroupCells legend={table.legend} /> }),
+        BoardPart::Formula => ("is-formula", little::formula(&table.formula)),
+        BoardPart::Players => ("is-players", little::players(&table.cards)),
     };
     html! { <div class={classes!("picture-part", class)} aria-hidden="true">{ inside }</div> }
 }
 
 /// The picture in words.
 fn spoken(board: &RuleBoard, words: &Words) -> String {
-    let of = |show: Show, reading: Reading| match board.shows.contains(&show) {
+    let of = |show: BoardPart, reading: Reading| match board.shows.contains(&show) {
         true => reading.of(&board.table),
         false => Vec::new(),
     };
     let readings = [
-        of(Show::Dice, Reading::Dice),
-        of(Show::Taxi, Reading::Seats),
-        of(Show::Fuel, Reading::Fuel),
-        of(Show::Players, Reading::Scores),
+        of(BoardPart::Dice, Reading::Dice),
+        of(BoardPart::Taxi, Reading::Seats),
+        of(BoardPart::Fuel, Reading::Fuel),
+        of(BoardPart::Players, Reading::Scores),
     ];
     let said = readings.into_iter().flatten().map(|message: Message| words.say(message));
     let said = said.collect::<Vec<_>>().join(". ");

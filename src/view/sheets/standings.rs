@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::table::driver_name;
-use crate::table::standings::{Standing, standings};
+use crate::table::standings::{PlayerStanding, standings};
 use crate::words::{Message, Words, say, use_words};
 use space_taxi::record::{Driver, Record};
 
@@ -26,7 +26,7 @@ pub fn Standings(StandingsProps { records }: &StandingsProps) -> Html {
     }
 }
 
-fn table(title: Message, all: &[Standing], has_wins: bool, words: &Words) -> Html {
+fn table(title: Message, all: &[PlayerStanding], has_wins: bool, words: &Words) -> Html {
     if all.is_empty() {
         return Html::default();
     }
@@ -38,7 +38,7 @@ fn table(title: Message, all: &[Standing], has_wins: bool, words: &Words) -> Htm
         say::standings_failures(),
     ];
     let shown = |column: usize| has_wins || column != 1;
-    let row = |one: &Standing| {
+    let row = |one: &PlayerStanding| {
         let number = |number: Message| words.say(number);
         let cells = [
             say::list_one(one.games),
