@@ -7,6 +7,7 @@ test.use({ actionTimeout: 30_000 });
 
 const elsewhere = (page) => page.getByRole('dialog', { name: 'This game runs elsewhere' });
 const take = (page) => elsewhere(page).getByRole('button', { name: 'Play here' }).click();
+/** What is kept, as this tab sees it: what another one has written is seen a moment later. */
 const saves = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /current|finished/.test(key)).sort());
 
 async function secondTab({ context, guard, site }) {
@@ -35,8 +36,8 @@ test('the second tab sees that the game runs elsewhere, takes it over and gives 
   await expect(page.locator('button.die')).toHaveCount(0);
   expect(await savedRecord(page)).toBe(played);
   await person.throwDice();
-  expect(await savedRecord(page)).not.toBe(played);
-  expect(await saves(page)).toEqual(['space-taxi:/:current']);
+  await expect.poll(() => savedRecord(page)).not.toBe(played);
+  await expect.poll(() => saves(page)).toEqual(['space-taxi:/:current']);
 });
 
 test('the tab that waits follows the game, and has it when the other is closed', async ({ page, site, context, guard }) => {
@@ -51,8 +52,8 @@ test('the tab that waits follows the game, and has it when the other is closed',
   await page.close();
   await take(other);
   await new Person(other).placeSomehow();
-  expect(await savedRecord(other)).not.toBe(played);
-  expect(await saves(other)).toEqual(['space-taxi:/:current']);
+  await expect.poll(() => savedRecord(other)).not.toBe(played);
+  await expect.poll(() => saves(other)).toEqual(['space-taxi:/:current']);
 });
 
 test('who has left the table lets the other play, and finds its moves on coming back', async ({ page, site, context, guard }) => {
@@ -107,7 +108,7 @@ test('a new game in a second tab takes the table, and the first game is kept onc
   await expect(elsewhere(other)).toHaveCount(0);
   await expect(elsewhere(page)).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);
-  expect(await saves(other)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:1']);
+  await expect.poll(() => saves(other)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:1']);
   // The first one is taken up again from the list: the table is where that happened last.
   await page.goto(`${site}#/games`);
   await page.locator('.games-row').nth(1).getByRole('button', { name: /^Continue/ }).click();
@@ -115,7 +116,7 @@ test('a new game in a second tab takes the table, and the first game is kept onc
   await expect(elsewhere(page)).toHaveCount(0);
   expect(await savedRecord(page)).toBe(first);
   await person.placeSomehow();
-  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:2']);
+  await expect.poll(() => saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:2']);
 });
 
 test('computers do not play on in a tab that waits', async ({ page, site, context, guard }) => {
@@ -128,7 +129,7 @@ test('computers do not play on in a tab that waits', async ({ page, site, contex
   const before = (await savedRecord(page)).length;
   await page.getByRole('button', { name: 'Skip ahead' }).click();
   await expect.poll(() => savedRecord(page).then((record) => record.length)).toBeGreaterThan(before);
-  expect(await saves(page)).toEqual(['space-taxi:/:current']);
+  await expect.poll(() => saves(page)).toEqual(['space-taxi:/:current']);
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
@@ -145,7 +146,7 @@ test('a browser without claims still says that the game goes on elsewhere', asyn
   await expect(page.getByText('This game goes on in another tab.')).toHaveCount(0);
 });
 
-test('a browser without claims keeps the game of either tab, and each once', async ({ page, site, context, guard }) => {
+test('a browser without locks keeps the game of either tab, and each once', async ({ page, site, context, guard }) => {
   await context.addInitScript(() => { delete Navigator.prototype.locks; });
   await fixDice(page, 5);
   const person = new Person(page);
@@ -157,9 +158,9 @@ test('a browser without claims keeps the game of either tab, and each once', asy
   await new Person(other).throwDice();
   await person.placeSomehow();
   const mine = await savedRecord(page);
-  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:2']);
+  await expect.poll(() => saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:2']);
   await new Person(other).placeSomehow();
-  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:3']);
+  await expect.poll(() => saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:3']);
   expect(await page.evaluate(() => localStorage.getItem('space-taxi:/:unfinished:3'))).toContain(mine);
 });
 
@@ -186,6 +187,6 @@ test('what found no room stays on its table while another tab plays on, and both
   await expect(elsewhere(page)).toHaveCount(0);
   expect(await person.tiles()).toEqual([0, 1, 2, 3]);
   await person.throwDice();
-  expect(await saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:1']);
+  await expect.poll(() => saves(page)).toEqual(['space-taxi:/:current', 'space-taxi:/:unfinished:1']);
   expect(await page.evaluate(() => localStorage.getItem('space-taxi:/:unfinished:1'))).toContain(theirs);
 });
