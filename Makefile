@@ -1,6 +1,6 @@
 # What a newcomer types. The scripts are in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play dev check test test-all one mutants build bench browsers shots pictures sample dist fuzz fmt clean
+.PHONY: help play dev toy check test test-all one mutants build bench browsers shots pictures sample dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
@@ -10,6 +10,10 @@ play: build ## set up what is missing, build the page and serve it on this machi
 
 dev: ## build the page quickly, serve it, and build it again after every change
 	@tools/dev.sh
+
+toy: ## build the smallest game on the shared crates and serve it
+	@tools/toy.sh
+	@node tools/play.mjs --dir examples/toy/dist
 
 check: ## formatting, clippy and the Rust tests: what to run every few minutes
 	@tools/set-up.sh

@@ -1,6 +1,6 @@
 //! Space Taxi: a dice game for three to five players, in the browser.
 //!
-//! The page. The map of the house, one paragraph a room:
+//! The page. The map:
 //!
 //! - The crate [`space_taxi`] is the engine: rules, dice, record and pilot. Beneath it lies `game_core`, which knows no rule of any game.
 //! - [`table`] is what is seen, heard and done at the table and around it. Pure: it builds and is tested on the host.

@@ -50,8 +50,6 @@ pub mod rule_boards;
 pub mod rule_now;
 pub mod saves;
 pub mod seating;
-#[cfg(target_arch = "wasm32")]
-pub mod seed;
 pub mod sound;
 pub mod standings;
 mod state;

@@ -16,6 +16,7 @@ echo "${found:-none}"
 step "Browser tests with “$1” in their title"
 if (cd tests/browser && npx playwright test --project=quick --list -g "$pattern") >/dev/null 2>&1; then
   tools/build.sh
+  tools/toy.sh
   tools/browser-tests.sh -g "$pattern"
 else
   echo "none"

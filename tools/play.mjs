@@ -1,4 +1,4 @@
-// Serves dist/ until it is stopped: node tools/play.mjs [--port 8080] [--base /some/path/]
+// Serves a built page until it is stopped: node tools/play.mjs [--dir dist] [--port 8080] [--base /some/path/]
 import { spawn } from 'node:child_process';
 import { platform } from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,14 @@ import { serve } from './serve.mjs';
 const TRIES = 50;
 
 const { values: options } = parseArgs({
-  options: { port: { type: 'string', default: '8080' }, base: { type: 'string', default: '/' } },
+  options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string', default: '8080' }, base: { type: 'string', default: '/' } },
 });
 if (!/^\/(.*\/)?$/.test(options.base)) throw new Error('--base must begin and end with a slash');
 
 async function serveOnFreePort(first) {
   for (let port = first; ; port += 1) {
     try {
-      return await serve({ dir: fileURLToPath(new URL('../dist', import.meta.url)), base: options.base, port });
+      return await serve({ dir: fileURLToPath(new URL(`../${options.dir}`, import.meta.url)), base: options.base, port });
     } catch (error) {
       if (error.code !== 'EADDRINUSE' || port === first + TRIES) throw error;
     }
@@ -33,5 +33,5 @@ function showInBrowser(address) {
 }
 
 const { address } = await serveOnFreePort(Number(options.port));
-console.log(`\nSpace Taxi is ready: ${address}\nStop it with Ctrl+C.`);
+console.log(`\nThe page is ready: ${address}\nStop it with Ctrl+C.`);
 showInBrowser(address);

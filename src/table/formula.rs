@@ -2,7 +2,8 @@
 
 use super::state::TableState;
 use space_taxi::rules::{
-    Face, Fare, FuelDice, Launch, PassengerFace, Phase, Smuggling, Species, Taxi, Turn, Wings, group_points,
+    Face, Fare, FuelDice, Launch, POINTS_PER_COIN, PassengerFace, Phase, Smuggling, Species, Taxi, Turn, Wings,
+    group_points,
 };
 
 /// `passengers × factor + crystal + coins`, as far as it is known, the picked dice included.
@@ -105,7 +106,7 @@ pub(super) fn formula(prospect: &Prospect) -> FormulaModel {
         Launch::Misfire => None,
     });
     let factors: Vec<_> = factors.collect();
-    let coins = 2 * prospect.coins;
+    let coins = POINTS_PER_COIN * prospect.coins;
     let fares: Vec<Fare> = factors.iter().map(|factor| Fare::of(&prospect.taxi, *factor, prospect.smuggling)).collect();
     let points = |fare: Option<&Fare>| fare.map_or(0, |fare| fare.points() + coins);
     let settled = prospect.fuel.len() == Wings::PADS;

@@ -27,7 +27,7 @@ impl Die {
 /// What becomes of a picked thumbs-up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum JokerChoice {
-    /// An alien of this species, for one coin.
+    /// An alien of this species, for the price of a joker.
     Paid(Species),
     Unpaid,
 }

@@ -3,7 +3,7 @@
 use super::seating::NameFault;
 use crate::words::{Message, say};
 use space_taxi::record::{BadName, CannotUndo, Refused};
-use space_taxi::rules::Illegal;
+use space_taxi::rules::{Illegal, JOKER_PRICE};
 
 /// Why an action is refused.
 #[must_use]
@@ -29,7 +29,9 @@ fn forbidden(illegal: Illegal) -> Message {
         Illegal::NotThrown => say::illegal_not_thrown(),
         Illegal::TooManyDice(count) => say::illegal_too_many_dice(count),
         Illegal::TileTurned(tile) => say::illegal_tile_turned(tile.number()),
-        Illegal::JokersUnaffordable { jokers, purse } => say::illegal_jokers_unaffordable(jokers, purse),
+        Illegal::JokersUnaffordable { jokers, purse } => {
+            say::illegal_jokers_unaffordable(jokers * JOKER_PRICE, jokers, purse)
+        }
         Illegal::CrystalLost => say::illegal_crystal_lost(),
         Illegal::CoinsUnaffordable { coins, purse } => say::illegal_coins_unaffordable(coins, purse),
     }

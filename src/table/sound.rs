@@ -5,14 +5,9 @@ mod flight;
 mod pieces;
 mod purse;
 mod roll;
-#[cfg(target_arch = "wasm32")]
-mod speaker;
 #[cfg(test)]
 mod tests;
 mod voices;
-
-#[cfg(target_arch = "wasm32")]
-pub use speaker::Speaker;
 
 use app_core::note::{Note, Score};
 

@@ -55,7 +55,9 @@ impl Tip {
         match self {
             Self::Round => state.scene() == Scene::RoundOver && state.record().game().mode().strikes(),
             Self::Coins => state.scene() == Scene::Ticket && state.purse() > 0,
-            Self::Joker => places && table.tray.dice.iter().any(|die| die.die.is_thumb()) && state.purse() > 0,
+            Self::Joker => {
+                places && table.tray.dice.iter().any(|die| die.die.is_thumb()) && state.purse() >= JOKER_PRICE
+            }
             Self::Crystal => places && table.tray.dice.iter().any(|die| die.least.is_some() && !die.lost),
             Self::Fuel => table.board.pads.iter().any(|pad| matches!(pad, PadModel::Target(_))),
             Self::Dice => places,

@@ -2,7 +2,7 @@
 
 use super::pick::{Die, JokerChoice};
 use super::state::TableState;
-use space_taxi::rules::{Crystal, Illegal, NumberTile, Phase, Player, Smuggling};
+use space_taxi::rules::{Crystal, Illegal, JOKER_PRICE, NumberTile, Phase, Player, Smuggling};
 
 /// A thrown die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -134,7 +134,8 @@ pub(super) fn tray(state: &TableState) -> TrayModel {
     };
     let picker = state.asking().map(|place| {
         let choice = state.pick().joker(place);
-        let others = state.pick().cost() - u8::from(matches!(choice, Some(JokerChoice::Paid(_))));
+        let own = if matches!(choice, Some(JokerChoice::Paid(_))) { JOKER_PRICE } else { 0 };
+        let others = state.pick().cost() - own;
         PickerModel { place, choice, purse: state.purse().saturating_sub(others) }
     });
     TrayModel { dice: state.tray().iter().enumerate().map(die).collect(), picker, to_throw: 0 }

@@ -35,7 +35,7 @@ pub struct Shown {
 }
 
 /// A choreography on its way.
-struct Dance {
+struct Playback {
     number: u32,
     steps: Choreography,
     /// Where each flight begins: the places may be gone when it does.
@@ -49,30 +49,30 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
     let before = use_mut_ref(|| None::<Rc<TableModel>>);
     let number = use_mut_ref(|| 0_u32);
     // While this is worked out, the page still shows the table before.
-    let dance = use_memo(Rc::clone(table), |table| {
+    let playback = use_memo(Rc::clone(table), |table| {
         let steps = match before.replace(Some(Rc::clone(&model))) {
             Some(before) => Choreography::of(&before, &model, table.news()).at(tempo),
             None => Choreography::default(),
         };
         *number.borrow_mut() += 1;
         let from = steps.flights.iter().map(|flight| place(flight.from)).collect();
-        Dance { number: *number.borrow(), steps, from }
+        Playback { number: *number.borrow(), steps, from }
     });
     let clock = use_state(|| (0, 0));
-    let now_ms = if clock.0 == dance.number { clock.1 } else { 0 };
+    let now_ms = if clock.0 == playback.number { clock.1 } else { 0 };
     {
-        let (dance, clock) = (Rc::clone(&dance), clock.setter());
-        use_effect_with(dance.number, move |&number| {
-            let playing = conduct(&dance.steps, &Callback::from(move |ms| clock.set((number, ms))));
+        let (playback, clock) = (Rc::clone(&playback), clock.setter());
+        use_effect_with(playback.number, move |&number| {
+            let playing = conduct(&playback.steps, &Callback::from(move |ms| clock.set((number, ms))));
             move || drop(playing)
         });
     }
     {
-        let dance = Rc::clone(&dance);
-        use_effect_with((dance.number, now_ms), move |(_, now_ms)| dance.play(*now_ms));
+        let playback = Rc::clone(&playback);
+        use_effect_with((playback.number, now_ms), move |(_, now_ms)| playback.play(*now_ms));
     }
-    let flying = if now_ms == OVER { Vec::new() } else { dance.steps.flights.iter().map(|it| it.piece).collect() };
-    Shown { model: dance.steps.shown(&model, now_ms), now: model, flying, length_ms: dance.steps.length_ms() }
+    let flying = if now_ms == OVER { Vec::new() } else { playback.steps.flights.iter().map(|it| it.piece).collect() };
+    Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms: playback.steps.length_ms() }
 }
 
 /// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.
@@ -112,7 +112,7 @@ fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Li
     Some((timers, watch))
 }
 
-impl Dance {
+impl Playback {
     /// Starts what comes onto the page at this moment.
     fn play(&self, now_ms: u32) {
         let timing =

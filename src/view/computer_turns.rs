@@ -20,7 +20,7 @@ use space_taxi::rules::Action;
 const LONG_MS: u32 = 1000;
 
 /// What the computers play with.
-pub struct Cockpit<'a> {
+pub struct ComputerTurns<'a> {
     pub table: &'a Rc<TableState>,
     pub haste: Haste,
     /// How long what has just happened still moves.
@@ -32,14 +32,14 @@ pub struct Cockpit<'a> {
 
 /// Plays for the computers; tells whether one has been thinking for long.
 #[hook]
-pub fn use_computers(cockpit: &Cockpit<'_>) -> bool {
+pub fn use_computers(turns: &ComputerTurns<'_>) -> bool {
     let thinks = use_state_eq(|| false);
-    let step = if cockpit.seen { next_step(cockpit.table, cockpit.haste) } else { None };
-    let on_intent = cockpit.on_intent.clone();
-    let busy_ms = if cockpit.haste == Haste::Skip { 0 } else { cockpit.busy_ms };
+    let step = if turns.seen { next_step(turns.table, turns.haste) } else { None };
+    let on_intent = turns.on_intent.clone();
+    let busy_ms = if turns.haste == Haste::Skip { 0 } else { turns.busy_ms };
     let show = thinks.setter();
     let pilot = use_pilot();
-    use_effect_with((Rc::clone(cockpit.table), step), move |(table, step)| {
+    use_effect_with((Rc::clone(turns.table), step), move |(table, step)| {
         let timers = Rc::new(RefCell::new(Vec::<Timer>::new()));
         match *step {
             None => {}

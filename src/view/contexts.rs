@@ -5,12 +5,12 @@ use yew::prelude::*;
 
 use crate::table::embed::Visit;
 use crate::table::notices::{Notice, NoticeAction, Notices};
-use crate::table::sound::Speaker;
 use crate::view::embedded::wishes_of_host;
 use crate::view::in_view::InView;
 use crate::view::page_saves::PageSaves;
 use crate::view::pilot_client::Pilot;
 use crate::view::routing::{Address, Navigation, use_routing};
+use crate::view::speaker::Speaker;
 use crate::words::english;
 use app_core::settings::Settings;
 use browser::page;
@@ -19,14 +19,14 @@ use ui::{Frame, Problem};
 
 /// What stays the same for as long as the page is open.
 #[derive(Clone, PartialEq)]
-struct Fixtures {
+struct PageServices {
     speaker: Speaker,
     pilot: Pilot,
     in_view: InView,
     tell: Callback<Notice>,
 }
 
-impl Fixtures {
+impl PageServices {
     fn new(notices: UseReducerDispatcher<Notices>) -> Self {
         let tell = Callback::from(move |notice| notices.dispatch(NoticeAction::Tell(notice)));
         Self { speaker: Speaker::default(), pilot: Pilot::new(tell.clone()), in_view: InView::default(), tell }
@@ -51,16 +51,16 @@ pub struct ContextsProps {
 #[component]
 pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
     let notices = use_reducer(Notices::default);
-    let fixtures = use_memo((), |()| Fixtures::new(notices.dispatcher()));
+    let services = use_memo((), |()| PageServices::new(notices.dispatcher()));
     let visit = use_state_eq(|| Visit::begin(page::is_guest()));
     let dress = use_callback((), |own: Settings, ()| match wishes_of_host() {
         Some(wishes) => wishes.dress(own),
         None => own,
     });
-    let on_problem = use_callback(fixtures.tell.clone(), |problem: Problem, tell| tell.emit(problem.into()));
+    let on_problem = use_callback(services.tell.clone(), |problem: Problem, tell| tell.emit(problem.into()));
     let (address, navigation) = use_routing();
     html! {
-        <ContextProvider<Fixtures> context={(*fixtures).clone()}>
+        <ContextProvider<PageServices> context={(*services).clone()}>
             <ContextProvider<Address> context={address}>
                 <ContextProvider<Navigation> context={navigation}>
                     <ContextProvider<UseReducerHandle<Notices>> context={notices}>
@@ -70,7 +70,7 @@ pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
                     </ContextProvider<UseReducerHandle<Notices>>>
                 </ContextProvider<Navigation>>
             </ContextProvider<Address>>
-        </ContextProvider<Fixtures>>
+        </ContextProvider<PageServices>>
     }
 }
 
@@ -89,25 +89,25 @@ pub fn use_saves() -> PageSaves {
 /// What plays the sounds.
 #[hook]
 pub fn use_speaker() -> Speaker {
-    use_provided::<Fixtures>().speaker
+    use_provided::<PageServices>().speaker
 }
 
 /// Whom computers, the coach and the review ask.
 #[hook]
 pub fn use_pilot() -> Pilot {
-    use_provided::<Fixtures>().pilot
+    use_provided::<PageServices>().pilot
 }
 
 /// What the sheets are about, where it is not the game on the table.
 #[hook]
 pub fn use_in_view() -> InView {
-    use_provided::<Fixtures>().in_view
+    use_provided::<PageServices>().in_view
 }
 
 /// Tells the person in front of the page something that they did not ask for.
 #[hook]
 pub fn use_tell() -> Callback<Notice> {
-    use_provided::<Fixtures>().tell
+    use_provided::<PageServices>().tell
 }
 
 /// What was told so, and how it is put away.

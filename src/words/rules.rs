@@ -1,4 +1,4 @@
-//! The rules page as a list of sections, made from `static/locales/rules/en.ftl` when the house is built.
+//! The rules page as a list of sections, made from `static/locales/rules/en.ftl` by the build script.
 //!
 //! Its texts live in a file of their own, which [`Words::with_more`](super::Words::with_more) adds when a player
 //! opens the rules.

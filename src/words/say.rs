@@ -1,4 +1,4 @@
-//! One constructor for each message of the game, made from `static/locales/en.ftl` when the house is built, and those that the page of any game says.
+//! One constructor for each message of the game, made from `static/locales/en.ftl` by the build script, and those that the page of any game says.
 //!
 //! The parameters of a message stand in the alphabetical order of their names.
 

@@ -797,10 +797,10 @@ illegal-not-thrown = Tato kostka do tohoto hodu nepatří. Vyber některou z hoz
 illegal-too-many-dice = { $n } kostek je moc: žádný žeton není vyšší než 4. U některých výběr zruš.
 illegal-tile-turned = Žeton { $n } už je otočený. Vyber jiný počet kostek.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } žolík stojí { $jokers } minci, ale ty máš { $purse }. Nech ho nezaplaceného, nebo ho neber.
-    [few] { $jokers } žolíci stojí { $jokers } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
-    [many] { $jokers } žolíka stojí { $jokers } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
-   *[other] { $jokers } žolíků stojí { $jokers } mincí, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+    [one] { $jokers } žolík stojí { $coins } minci, ale ty máš { $purse }. Nech ho nezaplaceného, nebo ho neber.
+    [few] { $jokers } žolíci stojí { $coins } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+    [many] { $jokers } žolíka stojí { $coins } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+   *[other] { $jokers } žolíků stojí { $coins } mincí, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
 }
 illegal-crystal-lost = Pašerácká kostka je ztracená: padlo méně než předtím. Vyber jiné kostky.
 illegal-coins-unaffordable = { $coins ->

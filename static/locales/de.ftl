@@ -761,8 +761,8 @@ illegal-not-thrown = Dieser Würfel gehört nicht zum Wurf. Wähle einen der gew
 illegal-too-many-dice = { $n } Würfel sind zu viele: Kein Plättchen ist höher als 4. Wähle weniger aus.
 illegal-tile-turned = Plättchen { $n } ist schon umgedreht. Wähle eine andere Anzahl von Würfeln.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } Joker kostet { $jokers } Coin, und du hast { $purse }. Lass ihn unbezahlt oder liegen.
-   *[other] { $jokers } Joker kosten { $jokers } Coins, und du hast { $purse }. Lass einige unbezahlt oder liegen.
+    [one] { $jokers } Joker kostet { $coins } Coin, und du hast { $purse }. Lass ihn unbezahlt oder liegen.
+   *[other] { $jokers } Joker kosten { $coins } Coins, und du hast { $purse }. Lass einige unbezahlt oder liegen.
 }
 illegal-crystal-lost = Der Schmuggel-Würfel ist unter seine letzte Zahl gefallen und verloren. Wähle andere Würfel.
 illegal-coins-unaffordable = { $coins ->

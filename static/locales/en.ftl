@@ -765,8 +765,8 @@ illegal-not-thrown = That die is not in this throw. Choose one from the tray.
 illegal-too-many-dice = { $n } dice are too many: no tile is higher than 4. Select fewer.
 illegal-tile-turned = Tile { $n } is turned over already. Choose a different number of dice.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } joker costs { $jokers } coin, and you have { $purse }. Leave it unpaid or on the table.
-   *[other] { $jokers } jokers cost { $jokers } coins, and you have { $purse }. Leave some unpaid or on the table.
+    [one] { $jokers } joker costs { $coins } coin, and you have { $purse }. Leave it unpaid or on the table.
+   *[other] { $jokers } jokers cost { $coins } coins, and you have { $purse }. Leave some unpaid or on the table.
 }
 illegal-crystal-lost = The smuggling die fell below its last number and is lost. Choose other dice.
 illegal-coins-unaffordable = { $coins ->

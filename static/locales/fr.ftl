@@ -777,9 +777,9 @@ illegal-not-thrown = Ce dé ne fait pas partie de ce lancer. Choisis-en un parmi
 illegal-too-many-dice = { $n } dés, c’est trop : aucune tuile ne dépasse 4. Retires-en quelques-uns.
 illegal-tile-turned = La tuile { $n } est déjà retournée. Choisis un autre nombre de dés.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } joker coûte { $jokers } pièce, et tu en as { $purse }. Pose-le sans payer, ou ne le pose pas.
-    [many] { $jokers } jokers coûtent { $jokers } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
-   *[other] { $jokers } jokers coûtent { $jokers } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
+    [one] { $jokers } joker coûte { $coins } pièce, et tu en as { $purse }. Pose-le sans payer, ou ne le pose pas.
+    [many] { $jokers } jokers coûtent { $coins } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
+   *[other] { $jokers } jokers coûtent { $coins } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
 }
 illegal-crystal-lost = Le dé contrebande montre moins qu’avant : il est perdu. Choisis d’autres dés.
 illegal-coins-unaffordable = { $coins ->

@@ -773,8 +773,8 @@ illegal-tile-turned = { $n ->
    *[other] A { $n }-es lapka már meg van fordítva. Jelölj ki több vagy kevesebb kockát.
 }
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
-   *[other] { $jokers } joker { $jokers } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.
+    [one] { $jokers } joker { $coins } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
+   *[other] { $jokers } joker { $coins } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.
 }
 illegal-crystal-lost = A csempészkocka kevesebbet mutat, mint az előbb, ezért elveszett. Válassz más kockákat.
 illegal-coins-unaffordable = { $coins ->

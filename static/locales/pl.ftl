@@ -807,10 +807,10 @@ illegal-not-thrown = Tej kostki nie ma w tym rzucie. Wybierz jedną z rzuconych.
 illegal-too-many-dice = { dice } to za dużo: najwyższa płytka to 4. Odznacz kilka z nich.
 illegal-tile-turned = Płytka { $n } jest już odwrócona. Wybierz inną liczbę kostek.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } dżoker kosztuje { $jokers } monetę, a ty masz { $purse }. Odłóż go nieopłaconego albo zostaw na stole.
-    [few] { $jokers } dżokery kosztują { $jokers } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
-    [many] { $jokers } dżokerów kosztuje { $jokers } monet, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
-   *[other] { $jokers } dżokera kosztuje { $jokers } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+    [one] { $jokers } dżoker kosztuje { $coins } monetę, a ty masz { $purse }. Odłóż go nieopłaconego albo zostaw na stole.
+    [few] { $jokers } dżokery kosztują { $coins } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+    [many] { $jokers } dżokerów kosztuje { $coins } monet, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+   *[other] { $jokers } dżokera kosztuje { $coins } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
 }
 illegal-crystal-lost = Kostka przemytu pokazała mniej niż poprzednio i jest stracona. Wybierz inne kostki.
 illegal-coins-unaffordable = { $coins ->

@@ -802,10 +802,10 @@ illegal-not-thrown = Táto kocka nie je v tomto hode. Vyber niektorú z hodenýc
 illegal-too-many-dice = { $n } kociek je priveľa: najvyšší žetón je 4. Pri niektorých zruš výber.
 illegal-tile-turned = Žetón { $n } je už otočený. Vyber iný počet kociek.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } žolík stojí { $jokers } mincu, ale ty máš { $purse }. Nechaj ho nezaplateného alebo na stole.
-    [few] { $jokers } žolíky stoja { $jokers } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
-    [many] { $jokers } žolíka stojí { $jokers } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
-   *[other] { $jokers } žolíkov stojí { $jokers } mincí, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+    [one] { $jokers } žolík stojí { $coins } mincu, ale ty máš { $purse }. Nechaj ho nezaplateného alebo na stole.
+    [few] { $jokers } žolíky stoja { $coins } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+    [many] { $jokers } žolíka stojí { $coins } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+   *[other] { $jokers } žolíkov stojí { $coins } mincí, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
 }
 illegal-crystal-lost = Pašerácka kocka klesla pod svoje posledné číslo a je stratená. Vyber iné kocky.
 illegal-coins-unaffordable = { $coins ->

@@ -1,4 +1,4 @@
-//! One constructor for each message that the page of any game says, made from `static/shared/locales/en.ftl` when the house is built.
+//! One constructor for each message that the page of any game says, made from `static/shared/locales/en.ftl` by the build script.
 //!
 //! The parameters of a message stand in the alphabetical order of their names.
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{icon, piece, placed_symbol};
-use super::context::{TableContext, use_table};
+use super::context::{TableContext, use_table_context};
 use super::watched::{Watched, watched};
 use super::who::Who;
 use crate::table::{ActionsModel, Die, Intent, JokerChoice, KeepNone, Primary, TrayModel};
@@ -30,7 +30,7 @@ pub struct ActionsProps {
 pub fn Actions(props: &ActionsProps) -> Html {
     renders::count("Actions");
     let words = &use_words();
-    let table = &use_table();
+    let table = &use_table_context();
     if let Some(shown) = &props.watched {
         return watched(&props.who, shown, words);
     }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::{icon, piece};
 use super::coach::CoachSwitch;
 use super::coach_button::CoachButton;
-use super::context::use_table;
+use super::context::use_table_context;
 use crate::table::moves::Spot;
 use crate::table::{Scene, TableModel};
 use crate::words::{Message, say, use_words};
@@ -66,7 +66,7 @@ pub struct TopBarProps {
 pub fn TopBar(props: &TopBarProps) -> Html {
     renders::count("TopBar");
     let TopBarProps { game, muted, coach } = props;
-    let (words, table) = (use_words(), use_table());
+    let (words, table) = (use_words(), use_table_context());
     let sound = if *muted { say::sound_unmute() } else { say::sound_mute() };
     let speaker = if *muted { "mute" } else { "sound" };
     let button = |item: MenuItem, art: &'static str, class: &'static str, name: Message| {

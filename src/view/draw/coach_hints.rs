@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::art::{piece, placed_symbol};
 use super::coach::{Said, laid_out, worth};
 use super::coach_odds::CoachWorks;
-use super::context::use_table;
+use super::context::use_table_context;
 use crate::table::{Intent, TableState, TrayModel, Why, die_name};
 use crate::words::{say, use_words};
 use space_taxi::pilot::{Aim, Hint, Valued};
@@ -24,7 +24,7 @@ pub struct CoachHintsProps {
 #[component]
 pub fn CoachHints(props: &CoachHintsProps) -> Html {
     let words = &use_words();
-    let table = use_table();
+    let table = use_table_context();
     let proposal = |valued: &Valued| {
         let dice = laid_out(&valued.placement, &props.tray);
         let what = match dice.as_slice() {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{icon, piece};
-use super::context::use_table;
+use super::context::use_table_context;
 use super::fare::{FareNote, value};
 use crate::table::Intent;
 use crate::table::moves::Spot;
@@ -20,7 +20,7 @@ pub struct SpendCoinsProps {
 #[component]
 pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
     let SpendCoinsProps { purse, spending, points } = *props;
-    let (words, table) = (use_words(), use_table());
+    let (words, table) = (use_words(), use_table_context());
     let to = |coins: u8| table.wants(Intent::SpendTo(coins));
     let coin = |number: u8| {
         let paid = number <= spending;

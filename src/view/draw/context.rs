@@ -28,6 +28,6 @@ impl TableContext {
 
 /// What [`PlayTable`](super::PlayTable) provides; nobody acts where none is.
 #[hook]
-pub fn use_table() -> TableContext {
+pub fn use_table_context() -> TableContext {
     use_context().unwrap_or_default()
 }

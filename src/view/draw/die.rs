@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{icon, other_face, piece, placed_symbol};
-use super::context::use_table;
+use super::context::use_table_context;
 use crate::table::moves::Spot;
 use crate::table::{Intent, JokerChoice, TrayDie, tray_die_name};
 use crate::words::{say, use_words};
@@ -24,7 +24,7 @@ pub struct DieButtonProps {
 pub fn DieButton(props: &DieButtonProps) -> Html {
     renders::count("DieButton");
     let DieButtonProps { die, of, asked, hinted } = *props;
-    let (words, table) = (use_words(), use_table());
+    let (words, table) = (use_words(), use_table_context());
     let place = die.place;
     // A tap on a picked thumbs-up first opens its question again, and only then puts it back.
     let intent = if die.picked && die.die.is_thumb() && !asked { Intent::Ask(place) } else { Intent::Toggle(place) };

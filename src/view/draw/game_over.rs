@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::art::{avatar, icon};
 use super::backdrop::{confetti, stars};
 use super::bar::MenuItem;
-use super::context::use_table;
+use super::context::use_table_context;
 use super::numeral::numeral;
 use super::race::Race;
 use super::scores::Scores;
@@ -28,7 +28,7 @@ pub struct GameOverProps {
 pub fn GameOver(props: &GameOverProps) -> Html {
     let model = &props.model;
     let words = &use_words();
-    let table = use_table();
+    let table = use_table_context();
     let winners: Vec<_> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
     let title = match (winners.as_slice(), model.cards.len()) {
         ([winner], 1) => say::solo_result(winner.total),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::art::icon;
-use super::context::use_table;
+use super::context::use_table_context;
 use super::fare::{FareFuel, FareNote, FareRow, value};
 use super::legend::FuelCells;
 use super::next::Next;
@@ -77,7 +77,7 @@ struct GoOnProps {
 /// On to the next player, or back before the placement.
 #[component]
 fn GoOn(props: &GoOnProps) -> Html {
-    let (words, table) = (use_words(), use_table());
+    let (words, table) = (use_words(), use_table_context());
     let undo = words.say(say::undo());
     html! {
         <div class="ticket-go">

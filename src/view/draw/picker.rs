@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{alien, piece, species_class};
-use super::context::{TableContext, use_table};
+use super::context::{TableContext, use_table_context};
 use super::names;
 use crate::table::{Intent, JokerChoice};
 use crate::words::{Words, say, use_words};
@@ -19,7 +19,7 @@ pub struct PickerProps {
 #[component]
 pub fn Picker(props: &PickerProps) -> Html {
     let words = &use_words();
-    let table = &use_table();
+    let table = &use_table_context();
     let broke = props.purse < JOKER_PRICE;
     html! {
         <div class={classes!("picker", broke.then_some("is-broke"))} role="radiogroup" aria-label={words.say(say::joker_becomes())}>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::art::{avatar, icon, placed, player_class};
-use super::context::use_table;
+use super::context::use_table_context;
 use super::names;
 use super::numeral::{numeral, silent_numeral};
 use crate::table::moves::Spot;
@@ -24,7 +24,7 @@ pub struct RoundOverProps {
 pub fn RoundOver(props: &RoundOverProps) -> Html {
     let model = &props.model;
     let words = &use_words();
-    let table = use_table();
+    let table = use_table_context();
     let round = usize::from(model.round.max(1)) - 1;
     let cell = |card: &CardModel| card.rounds.get(round).copied().unwrap_or(RoundCell::Empty);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::art::{icon, piece};
 use super::coins::SpendCoins;
-use super::context::use_table;
+use super::context::use_table_context;
 use super::fare::{FareFuel, FareGroups, FareNote, FareRow, value};
 use super::next::Next;
 use super::numeral::{numeral, silent_numeral};
@@ -100,7 +100,7 @@ struct TakeProps {
 /// Takes the points, or takes the launch back.
 #[component]
 fn Take(props: &TakeProps) -> Html {
-    let (words, table) = (use_words(), use_table());
+    let (words, table) = (use_words(), use_table_context());
     let undo = words.say(say::undo());
     html! {
         <div class="ticket-go">

@@ -16,7 +16,7 @@ use crate::table::{Intent, Scene, TableState};
 use crate::view::animations::use_animations;
 use crate::view::coach_answers::CoachAnswers;
 use crate::view::computer_speed::use_computer_speed;
-use crate::view::computer_turns::{Cockpit, use_computers};
+use crate::view::computer_turns::{ComputerTurns, use_computers};
 use crate::view::draw::{Coach, CoachSwitch, Flyers, MenuItem, PlayTable, Watched};
 use crate::view::focusing::{PIECES, use_focus, use_kept_focus};
 use crate::view::promise::Promise;
@@ -76,7 +76,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             act.emit(intent);
         }
     });
-    let thinks = use_computers(&Cockpit {
+    let thinks = use_computers(&ComputerTurns {
         table: &props.table,
         haste: speed.haste,
         busy_ms: shown.length_ms,

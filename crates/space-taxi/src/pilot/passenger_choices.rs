@@ -3,7 +3,7 @@
 //! The best that can be done with some dice is either to seat all of them or the best that can be done with one of them
 //! left out. So the best choices of all throws are found together, small handfuls first, and no subset of a throw is ever
 //! looked at twice. A thumb is at first only a die that may be seated unpaid; then, among the complete throws, each thumb
-//! in turn may be an alien for one coin. Throws that differ only in the names of equally large groups are one.
+//! in turn may be an alien for the price of a joker. Throws that differ only in the names of equally large groups are one.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,7 +18,7 @@ const MOST_PLACED: u8 = 4;
 /// The place of a row: first come the seatings that can be reached, then the results of the steps.
 type Slot = u16;
 
-/// How a row is found: the best of some rows that cost nothing and some that cost a coin.
+/// How a row is found: the best of some rows that cost nothing and some that cost a joker.
 #[derive(Clone, Debug)]
 struct Step {
     free: u8,

@@ -1,6 +1,6 @@
 //! How people judge a taxi at a glance: figures of experience, no calculation ahead. Rookies and Cabbies play by them.
 
-use crate::rules::{Fare, Progress, Smuggling, Taxi, Turn, Wings, full_of_groups, group_points};
+use crate::rules::{FULL_TAXI_COINS, Fare, Progress, Smuggling, Taxi, Turn, Wings, full_of_groups, group_points};
 
 /// What fuel promises: the chance to lift off and the factor that is then usual.
 #[derive(Clone, Copy, Debug)]
@@ -70,5 +70,5 @@ pub fn hope(progress: &Progress, coins: u8, coin: f64) -> f64 {
 }
 
 fn launched(turn: &Turn, fare: &Fare, coin: f64) -> f64 {
-    f64::from(fare.points()) + if full_of_groups(&turn.taxi()) { 2.0 * coin } else { 0.0 }
+    f64::from(fare.points()) + if full_of_groups(&turn.taxi()) { f64::from(FULL_TAXI_COINS) * coin } else { 0.0 }
 }

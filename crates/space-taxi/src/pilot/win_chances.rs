@@ -64,7 +64,8 @@ fn chances(wins: &[i64]) -> Vec<f64> {
     wins.iter().map(chance).collect()
 }
 
-/// One way that the rest of the game may go, whatever the player on turn reaches.
+/// One way that the rest of the game may go, whatever the player on turn reaches. Striking is laid out by that result, so that each way is looked at
+/// once for all of them; a test holds it to the rules.
 #[derive(Clone, Copy, Debug)]
 struct Simulation {
     /// The lowest result of the others in this round.
@@ -148,6 +149,50 @@ impl Standing {
             rounds: game.rounds().len(),
             player,
             shared,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dice::Seed;
+    use crate::rules::{Mode, struck_result};
+
+    /// The share of the win by the rules alone, if the player on turn reaches this result.
+    fn by_the_rules(mode: Mode, ends: &[TurnEnd], place: usize, totals: &[u16], result: u8) -> i64 {
+        let of = |other: usize| if other == place { result } else { ends[other].result };
+        let struck = struck_result(mode, (0..ends.len()).map(of));
+        let total = |other: usize| totals[other] + if Some(of(other)) == struck { 0 } else { u16::from(of(other)) };
+        let most = (0..ends.len()).map(total).max().unwrap_or_default();
+        let winners = (0..ends.len()).filter(|other| total(*other) == most).count() as u32;
+        if total(place) == most { i64::from(WIN / winners) } else { 0 }
+    }
+
+    #[test]
+    fn every_result_wins_what_the_rules_say() {
+        let seed = Seed::from_bytes([7; 32]);
+        let mut stream = 0;
+        let mut draw = |limit: u32| {
+            stream += 1;
+            seed.draw(stream, limit)
+        };
+        for _ in 0..2_000 {
+            for mode in [Mode::Three, Mode::Four, Mode::Five] {
+                let players = usize::from(mode.player_count());
+                // Few different numbers, so that many are equal.
+                let ends: Vec<_> = (0..players).map(|_| TurnEnd { result: draw(8) as u8, coins: 0 }).collect();
+                let totals: Vec<_> = (0..players).map(|_| draw(12) as u16).collect();
+                let place = draw(players as u32) as usize;
+                let player = mode.player(place).expect("it is a place of this table");
+                let mut wins = vec![0; MOST_POINTS + 2];
+                Simulation::of(&ends, player, &totals).count(&mut wins);
+                for result in 0..24_u8 {
+                    let won: i64 = wins[..=usize::from(result)].iter().sum();
+                    let expected = by_the_rules(mode, &ends, place, &totals, result);
+                    assert_eq!(won, expected, "{mode:?} {ends:?} {totals:?} {place} {result}");
+                }
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use thiserror::Error;
 
+use super::JOKER_PRICE;
 use super::tiles::NumberTile;
 
 /// The part of the rules that an action breaks, so that the page can open the rules there.
@@ -13,7 +14,7 @@ pub enum Rule {
     Throw,
     /// Each number tile is used once and places as many dice as it says.
     NumberTiles,
-    /// A thumbs-up becomes an alien for one coin.
+    /// A thumbs-up becomes an alien for its price in coins.
     Joker,
     /// A smuggling die that falls below its last number is lost.
     Smuggling,
@@ -44,7 +45,7 @@ pub enum Illegal {
     TooManyDice(u8),
     #[error("tile {} has been turned over already", .0.number())]
     TileTurned(NumberTile),
-    #[error("each joker costs a coin: {jokers} needed, {purse} in the purse")]
+    #[error("jokers cost more than there is: {} coins needed, {purse} in the purse", jokers * JOKER_PRICE)]
     JokersUnaffordable { jokers: u8, purse: u8 },
     #[error("the smuggling die fell below its last number and is lost")]
     CrystalLost,

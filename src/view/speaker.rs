@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use super::Cue;
+use crate::table::sound::Cue;
 use browser::audio::Audio;
 use browser::device;
 
