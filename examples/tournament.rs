@@ -147,7 +147,7 @@ fn table(
             Some(throw) => Action::Throw(throw),
             None => players.act(level_of(player), &game).expect("the players can always act"),
         };
-        game = game.apply(&action).expect("the players keeps to the rules");
+        game = game.apply(&action).expect("the players keep to the rules");
     }
     game
 }

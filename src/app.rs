@@ -36,7 +36,7 @@ fn Page() -> Html {
     let running = at_table && game.state == OnTable::Running && !game.is_host_game;
     let sole = use_sole_table(&game, running);
     let wants_new = use_state_eq(|| false);
-    let on_renew = use_callback(wants_new.setter(), |(), wants_new| wants_new.set(true));
+    let on_update = use_callback(wants_new.setter(), |(), wants_new| wants_new.set(true));
     use_focus(place.screen);
     use_kept_focus(notices.open().len(), CARDS);
     // Until then index.html shows what is on its way.
@@ -66,7 +66,7 @@ fn Page() -> Html {
                 <Elsewhere on_take_over={sole.take_over} />
             }
             <Tips {place} />
-            <Toasts {on_renew} />
+            <Toasts {on_update} />
             <Effects seated={at_table} {wanted} />
         </>
     }

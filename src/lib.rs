@@ -10,7 +10,7 @@
 //! Whatever calls the browser is in the crate `browser`, what goes in and out of it as plain data in [`app_core`], and hooks and components that any game's
 //! page needs in `ui`. None of them knows a game.
 //!
-//! The arrows, none of which points back: `game_core <- space_taxi <- table <- view`, `words <- table, view` and
+//! The arrows, none of which points back: `game_core <- space_taxi <- table <- view`, `words, app_core <- table` and
 //! `app_core <- browser <- ui <- view`.
 
 #[cfg(target_arch = "wasm32")]

@@ -17,7 +17,7 @@
   // Of orders of one kind the last one counts.
   var KINDS = { newGame: 'game', load: 'game', pause: 'rest', resume: 'rest', setLanguage: 'lang', setTheme: 'look' };
   var ATTRIBUTES = { record: 'game', mode: 'game', at: 'game', lang: 'lang', theme: 'look', accent: 'look' };
-  var LENT = /^(replay|board)$/;
+  var HOST_GAME = /^(replay|board)$/;
   // Of what was said about colours only this is said again.
   var LOOKS = { theme: /^(dark|light|device)$/, accent: /^#?([\da-f]{3}){1,2}$/i };
   // No scrollbar is wider.
@@ -176,7 +176,7 @@
         this._ready = false;
         var record = this.getAttribute('record') || '';
         if (!this._orders.game && record.length >= LONG) {
-          this._post('load', { record: record, mode: this._fitting('mode', LENT), at: this._fitting('at', /^[1-9]\d{0,5}$/) });
+          this._post('load', { record: record, mode: this._fitting('mode', HOST_GAME), at: this._fitting('at', /^[1-9]\d{0,5}$/) });
         }
         this._ready = true;
         Object.keys(this._orders).forEach(function (kind) { this._send(this._orders[kind]); }, this);
@@ -209,7 +209,7 @@
 
     _send(order) {
       // What the visitor plays is kept in the frame; everything else is said again whenever it is loaded.
-      if (KINDS[order.type] === 'game' && !LENT.test(order.mode)) delete this._orders.game;
+      if (KINDS[order.type] === 'game' && !HOST_GAME.test(order.mode)) delete this._orders.game;
       this._frame.contentWindow.postMessage(Object.assign({}, order, { spaceTaxi: VERSION }), this._origin);
     }
   }

@@ -1,4 +1,4 @@
-// The thread of the pilot, loaded when the pilot is first asked.
+// The worker of the pilot, loaded when the pilot is first asked.
 import start from './pilot.js';
 
 start()

@@ -19,7 +19,7 @@ const SHARED: [&str; 7] = [
     "static/shared",
 ];
 /// The games, as people and programs may write them.
-const GAMES: [&str; 4] = ["spacetaxi", "traffiq", "dicetable", "manhattan"];
+const GAMES: [&str; 1] = ["spacetaxi"];
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -75,21 +75,43 @@ fn the_element_knows_the_height_of_the_page() {
     }
 }
 
+/// What is plain calls no browser, so that it is tested without one.
+#[test]
+fn the_table_and_the_words_call_no_browser() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    for file in files(&root.join("table")).into_iter().filter(|file| file.extension().is_some_and(|it| it == "rs")) {
+        let text = fs::read_to_string(&file).unwrap();
+        for outside in ["browser::", "ui::", "crate::view"] {
+            let named = |line: &str| line.contains(outside) && !line.trim_start().starts_with("//");
+            assert!(!text.lines().any(named), "{} uses {outside}", file.display());
+        }
+    }
+}
+
 /// The papers lead to files that are there.
 #[test]
 fn every_path_in_the_papers_exists() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let papers =
-        files(&root.join("docs")).into_iter().chain(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)));
     let folders = ["src/", "crates/", "tests/", "static/", "tools/", "docs/", "examples/"];
-    for paper in papers {
+    let mut found = 0;
+    for paper in
+        files(&root.join("docs")).into_iter().chain(["README.md", "CONTRIBUTING.md"].map(|name| root.join(name)))
+    {
         let text = fs::read_to_string(&paper).unwrap();
-        let named =
+        assert_eq!(text.matches('`').count() % 2, 0, "{} opens a code and does not close it", paper.display());
+        let code =
             text.split('`').skip(1).step_by(2).filter(|code| folders.iter().any(|folder| code.starts_with(folder)));
-        for path in named.filter(|path| !path.contains(['*', '…', ' ']) && !path.contains("VERSION")) {
+        for path in code.filter(|path| !path.contains(['*', '…', ' ']) && !path.contains("VERSION")) {
             assert!(root.join(path).exists(), "{} names {path}", paper.display());
+            found += 1;
+        }
+        let links = text.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next());
+        for link in links.filter(|link| !link.is_empty() && !link.contains("://")) {
+            assert!(paper.with_file_name(link).exists(), "{} leads to {link}", paper.display());
+            found += 1;
         }
     }
+    assert!(found > 50, "{found}");
 }
 
 /// A name means one thing within a crate.
@@ -99,20 +121,27 @@ fn no_two_types_of_a_crate_share_a_name() {
     let crates = fs::read_dir(root.join("crates")).unwrap().map(|entry| entry.unwrap().path().join("src"));
     for folder in crates.chain([root.join("src")]) {
         let mut names = BTreeMap::new();
-        for file in files(&folder)
-            .into_iter()
-            .filter(|file| file.extension().is_some_and(|it| it == "rs") && !file.to_string_lossy().contains("tests"))
-        {
+        for file in files(&folder).into_iter().filter(|file| file.extension().is_some_and(|it| it == "rs")) {
             let text = fs::read_to_string(&file).unwrap();
-            // Types inside an `impl` or a function are nobody else's.
-            let code = text.split("#[cfg(test)]").next().unwrap_or_default();
-            for line in code.lines().map(|line| line.trim_start_matches("pub ").trim_start_matches("pub(super) ")) {
-                let kind = ["struct ", "enum ", "trait ", "type "].into_iter().find_map(|kind| line.strip_prefix(kind));
-                let name = kind.and_then(|rest| rest.split(|letter: char| !letter.is_alphanumeric()).next());
-                if let Some(other) = name.and_then(|name| names.insert(name.to_owned(), file.clone())) {
-                    panic!("{} and {} both have {}", other.display(), file.display(), name.unwrap_or_default());
+            // What stands further in is nobody else's.
+            for line in text.split("#[cfg(test)]").next().unwrap_or_default().lines() {
+                let mut words = line.split_whitespace().skip_while(|word| word.starts_with("pub"));
+                let is_type =
+                    !line.starts_with(' ') && matches!(words.next(), Some("struct" | "enum" | "trait" | "type"));
+                let Some(name) = words.next().filter(|_| is_type) else { continue };
+                let name = name.split(|letter: char| !letter.is_alphanumeric()).next().unwrap_or_default();
+                if let Some(other) = names.insert(name.to_owned(), file.clone()) {
+                    assert!(
+                        is_test(&folder, &file) || is_test(&folder, &other),
+                        "{other:?} and {file:?} both have {name}"
+                    );
                 }
             }
         }
+        assert!(!names.is_empty() || folder.ends_with("words-build/src"), "{}", folder.display());
     }
+}
+
+fn is_test(folder: &Path, file: &Path) -> bool {
+    file.strip_prefix(folder).unwrap().to_string_lossy().contains("tests")
 }

@@ -1,4 +1,4 @@
-// What is left to do when Trunk has built the page. The folder of the pilot's thread gets a name of its content, so that a page that is still
+// What is left to do when Trunk has built the page. The folder of the pilot's worker gets a name of its content, so that a page that is still
 // open when its host gets a new version never starts the other's. The first screen gets its words and the version. Then the service worker is told what there
 // is: every file of the page that is to be there without a network, with its digest. Last, all of them are compressed.
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ function change(dir, what, value) {
   writeFileSync(page, html.replace(what, () => value));
 }
 
-/** Names the folder of the pilot's thread by its content, and tells the page. */
+/** Names the folder of the pilot's worker by its content, and tells the page. */
 function namePilot(dir) {
   const folder = join(dir, PILOT);
   const digest = readdirSync(folder).sort().reduce((hash, file) => hash.update(readFileSync(join(folder, file))), createHash('sha256')).digest('hex');

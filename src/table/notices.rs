@@ -14,7 +14,7 @@ pub enum Notice {
     SettingsReset,
     LanguageFailed(Language),
     NoRandomness,
-    /// The pilot's thread has failed twice: computer players do without it.
+    /// The pilot's worker has failed twice: computer players do without it.
     PilotLost,
     /// Another tab has played on with the game that is on the table here.
     OtherTab,

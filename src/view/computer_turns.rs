@@ -1,4 +1,4 @@
-//! Lets the computer players play: each step at its time, and what the pilot has to think about in its thread.
+//! Lets the computer players play: each step at its time, and what the pilot has to think about in its worker.
 
 use std::cell::RefCell;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! Draws the table: a component for each part of the [`TableModel`](super::TableModel), in a file of its own with its props
+//! Draws the table: a component for each part of the [`TableModel`](crate::table::TableModel), in a file of its own with its props
 //! beside it. A part is given only what it draws, so Yew skips it when that has not changed.
 //!
 //! Nothing is decided here. A component draws its part of the model, and what somebody wants to do goes to the

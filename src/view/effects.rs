@@ -39,7 +39,8 @@ pub fn Effects(EffectsProps { seated, wanted }: &EffectsProps) -> Html {
     use_saving(&game, table.as_ref());
     use_sounds(game.number, table.as_ref());
     let announced = use_announcements(game.number, table.as_ref(), *seated);
-    html! { <Said id="announcements" {announced} wanted={wanted.clone()} {table} /> }
+    let read = wanted.as_ref().and_then(|wanted| wanted.at(table.as_ref()));
+    html! { <Said id="announcements" {announced} {read} /> }
 }
 
 /// Keeps the game after every action, unless it is a website's.

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::table::busy::busy_at;
 use crate::table::route::Place;
-use crate::view::contexts::use_saves;
+use crate::view::contexts::{use_notices, use_saves};
 use crate::view::game::{use_game, use_table};
 use crate::view::tablet::use_tablet_manners;
 use crate::view::updates::use_updates;
@@ -23,6 +23,8 @@ pub struct LifecycleProps {
 pub fn Lifecycle(props: &LifecycleProps) -> Html {
     let (saves, game, table) = (use_saves(), use_game(), use_table());
     use_tablet_manners(props.running, game.state);
+    // A save that fails is told: then this is asked again.
+    use_notices();
     // A game that is kept nowhere would be gone with a reload.
     let busy = if saves.has_unsaved() { Busy::MidTurn } else { busy_at(props.place, table.as_deref()) };
     use_updates(props.wants_new, busy);

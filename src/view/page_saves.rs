@@ -15,7 +15,7 @@ use ui::SavesHandle;
 /// What the lock on the table is called.
 const TABLE: &str = "table";
 
-/// One for the whole page; clones are the same one.
+/// A view of the page's saves: two of them are equal.
 #[derive(Clone)]
 pub struct PageSaves {
     handle: SavesHandle<Record>,

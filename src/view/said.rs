@@ -12,12 +12,26 @@ use crate::view::game::Latest;
 use crate::words::{Message, use_words};
 
 /// Something that somebody wants read aloud of a table.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub struct ReadAloud {
     what: Reading,
     /// How many things were before it.
     nth: u32,
     of: Rc<TableState>,
+}
+
+impl PartialEq for ReadAloud {
+    fn eq(&self, other: &Self) -> bool {
+        self.nth == other.nth
+    }
+}
+
+impl ReadAloud {
+    /// What is read of this table: nothing once something has happened there, which takes its place.
+    #[must_use]
+    pub fn at(&self, table: Option<&Rc<TableState>>) -> Option<(u32, Vec<Message>)> {
+        table.filter(|table| Rc::ptr_eq(&self.of, table)).map(|table| (self.nth, self.what.of(table.model())))
+    }
 }
 
 /// Hears what somebody wants read aloud, and holds the latest of it.
@@ -37,21 +51,19 @@ pub struct SaidProps {
     #[prop_or_default]
     pub id: Option<AttrValue>,
     pub announced: Announced,
-    /// What is read until something happens at the table, which takes its place.
-    pub wanted: Option<ReadAloud>,
-    pub table: Option<Rc<TableState>>,
+    /// What is read aloud, and how many things were before it.
+    pub read: Option<(u32, Vec<Message>)>,
 }
 
 #[component]
-pub fn Said(SaidProps { id, announced, wanted, table }: &SaidProps) -> Html {
+pub fn Said(SaidProps { id, announced, read }: &SaidProps) -> Html {
     let words = use_words();
     let breath = |messages: &[Message]| in_one_breath(messages.iter().map(|message| words.text(message)));
-    let read = wanted.as_ref().filter(|wanted| table.as_ref().is_some_and(|table| Rc::ptr_eq(&wanted.of, table)));
     html! {
         <div class="sr said" aria-live="polite" {id}>
             <p key={announced.number}>{ breath(&announced.said) }</p>
-            if let Some(read) = read {
-                <p key={format!("read-{}", read.nth)}>{ breath(&read.what.of(read.of.model())) }</p>
+            if let Some((nth, read)) = read {
+                <p key={format!("read-{nth}")}>{ breath(read) }</p>
             }
         </div>
     }

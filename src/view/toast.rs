@@ -12,17 +12,17 @@ use browser::{install, page};
 #[derive(Properties, PartialEq)]
 pub struct ToastsProps {
     /// Somebody wants the new version.
-    pub on_renew: Callback<()>,
+    pub on_update: Callback<()>,
 }
 
 #[component]
 pub fn Toasts(props: &ToastsProps) -> Html {
     let (notices, navigation) = (use_notices(), use_navigation());
     let on_read = use_callback(notices.dispatcher(), |notice, notices| notices.dispatch(NoticeAction::Read(notice)));
-    let on_remedy = use_callback((navigation.go, props.on_renew.clone()), |notice, (go, renew)| match notice {
+    let on_remedy = use_callback((navigation.go, props.on_update.clone()), |notice, (go, update)| match notice {
         Notice::CannotSave => go.emit(Sheet::Share.into()),
         Notice::OtherTab => page::reload(),
-        Notice::Care(Care::NewVersion) => renew.emit(()),
+        Notice::Care(Care::NewVersion) => update.emit(()),
         // If the browser does not ask, the settings say what to do.
         Notice::Care(Care::Install) => {
             let go = go.clone();

@@ -19,16 +19,16 @@ pub fn use_updates(wanted: bool, busy: Busy) {
         let (took_over, tell) = (took_over.setter(), tell.clone());
         use_effect_with((), move |()| {
             let told = move |now| match now {
-                service_worker::Update::Waits => tell.emit(Notice::Care(Care::NewVersion)),
-                service_worker::Update::TookOver => took_over.set(true),
+                service_worker::UpdateEvent::Waits => tell.emit(Notice::Care(Care::NewVersion)),
+                service_worker::UpdateEvent::TookOver => took_over.set(true),
             };
             clock::after(SETTLED_MS, move || service_worker::start(told)).let_run();
         });
     }
-    let renewal = Update { took_over: *took_over, wanted };
+    let update = Update { took_over: *took_over, wanted };
     {
         let tell = tell.clone();
-        use_effect_with((renewal, busy), move |(renewal, busy)| match renewal.step(*busy) {
+        use_effect_with((update, busy), move |(update, busy)| match update.step(*busy) {
             None => {}
             Some(UpdateStep::Offer) => tell.emit(Notice::Care(Care::NewVersion)),
             Some(UpdateStep::TakeOver) => service_worker::activate_update(),

@@ -21,7 +21,7 @@ async function choose(frame, name) {
 }
 
 /** A visitor who has thrown once, and to whom the club then shows a replay. */
-async function lentReplay(page, club) {
+async function hostReplay(page, club) {
   await visit(page, club, TABLE);
   const frame = game(page);
   await new Person(frame).throwDice();
@@ -32,7 +32,7 @@ async function lentReplay(page, club) {
 }
 
 test('among the visitor’s games is their own, not the club’s, and it can be gone on with', async ({ page, club }) => {
-  const { frame, before } = await lentReplay(page, club);
+  const { frame, before } = await hostReplay(page, club);
   await choose(frame, 'Your games');
   await expect(frame.locator('.games-row')).toHaveCount(1);
   await expect(frame.locator('.games-row')).toContainText('Ada');
@@ -46,7 +46,7 @@ test('among the visitor’s games is their own, not the club’s, and it can be 
 });
 
 test('whoever deletes a game while the club shows one deletes what is listed, and the club’s stays', async ({ page, club }) => {
-  const { frame, before } = await lentReplay(page, club);
+  const { frame, before } = await hostReplay(page, club);
   await choose(frame, 'Your games');
   await frame.getByRole('button', { name: 'Delete the game of Ada, Ben and Cleo' }).click();
   await frame.locator('#confirm').getByRole('button', { name: 'Delete' }).click();
@@ -80,7 +80,7 @@ test('a still board in two tabs runs nowhere, and keeps nobody from playing', as
 });
 
 test('a replay stays where it is while the visitor plays in another tab', async ({ page, club, context, guard }) => {
-  const { frame } = await lentReplay(page, club);
+  const { frame } = await hostReplay(page, club);
   const other = await context.newPage();
   await guard.alsoWatch(other);
   await visit(other, club, TABLE);
@@ -126,7 +126,7 @@ test('a link that is shared from a club’s page leads to the game’s own', asy
 });
 
 test('Back leads from a lent replay to its table, also after a sheet was opened', async ({ page, club }) => {
-  const { frame } = await lentReplay(page, club);
+  const { frame } = await hostReplay(page, club);
   await frame.getByRole('button', { name: 'Settings' }).click();
   await frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(frame.getByRole('dialog')).toHaveCount(0);

@@ -133,7 +133,7 @@ test('computers do not play on in a tab that waits', async ({ page, site, contex
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a browser without claims still says that the game goes on elsewhere', async ({ page, site, context }) => {
+test('a browser without locks still says that the game goes on elsewhere', async ({ page, site, context }) => {
   await context.addInitScript(() => { delete Navigator.prototype.locks; });
   await fixDice(page, 5);
   await new Person(page).sitDown(site, 3);

@@ -1,4 +1,4 @@
-//! The plain parts of the shell at tables of real games: what is asked, said, heard and logged.
+//! The plain parts of the page at tables of real games: what is asked, said, heard and logged.
 
 mod announced;
 mod busy;

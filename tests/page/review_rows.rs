@@ -13,11 +13,12 @@ use space_taxi_web::words::{self, say};
 use crate::tables::{english, finished};
 
 /// One for all tests: what it has worked out for one game serves the next.
-static CREW: LazyLock<Mutex<ComputerPlayers>> = LazyLock::new(|| Mutex::new(ComputerPlayers::new(Arc::clone(&TABLES))));
+static PLAYERS: LazyLock<Mutex<ComputerPlayers>> =
+    LazyLock::new(|| Mutex::new(ComputerPlayers::new(Arc::clone(&TABLES))));
 static TABLES: LazyLock<Arc<SharedTables>> = LazyLock::new(|| Arc::new(SharedTables::build()));
 
 fn review(record: &Record) -> Review {
-    Review::of(&mut CREW.lock().unwrap(), record)
+    Review::of(&mut PLAYERS.lock().unwrap(), record)
 }
 
 /// The amount as it can be read, in tenths, with the sign in front of it.

@@ -48,7 +48,7 @@ fn mean_result(players: &mut ComputerPlayers, level: Level) -> f64 {
             let left = game.turn_to_throw().map_or(Turn::FRESH.dice_left(), |turn| turn.dice_left());
             let action =
                 players.act(level, &game).unwrap_or_else(|| Action::Throw(throw(&mut luck, left, PassengerFace::ALL)));
-            game = game.apply(&action).expect("the players keeps to the rules");
+            game = game.apply(&action).expect("the players keep to the rules");
         }
         points += game.total(opener);
     }

@@ -5,7 +5,6 @@ mod built;
 mod by_force;
 mod by_hand;
 mod computer_players;
-mod forecasts;
 mod known_ends;
 mod laws;
 #[path = "../support/luck.rs"]
@@ -21,6 +20,7 @@ mod random_hand;
 mod reviews;
 #[path = "../support/times.rs"]
 mod times;
+mod turn_results;
 
 use std::sync::{Arc, LazyLock};
 

@@ -1,4 +1,4 @@
-//! What a players remembers stays small, however long it plays.
+//! What the computer players remember stays small, however long they play.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ fn computers_that_play_a_whole_game_of_five_aces_remember_44_megabytes_at_most()
                 Some(throw) => Action::Throw(throw),
                 None => players.act(Level::Ace, &game).expect("the players can always act"),
             };
-            game = game.apply(&action).expect("the players keeps to the rules");
+            game = game.apply(&action).expect("the players keep to the rules");
             assert!(players.bytes() <= MOST_BYTES, "{} bytes", players.bytes());
         }
     }

@@ -66,7 +66,7 @@ fn a_certain_win_is_certain_and_a_finished_game_is_shared_by_its_winners() {
     let Some(Action::Place(placement)) = players.act(space_taxi::record::Level::Captain, &game) else {
         panic!("dice lie on the table");
     };
-    let launched = game.apply(&Action::Place(placement)).expect("the players keeps to the rules");
+    let launched = game.apply(&Action::Place(placement)).expect("the players keep to the rules");
     assert_eq!(chances(&mut players, &launched), [0.0, 1.0, 0.0]);
     let over = launched.apply(&Action::Spend(0)).expect("nothing is paid");
     assert_eq!((over.phase(), chances(&mut players, &over)), (&Phase::GameOver, vec![0.0, 1.0, 0.0]));

@@ -30,7 +30,7 @@ fn played(players: &mut ComputerPlayers, levels: [Level; 3], seed: u8, hand_over
         }
         let Driver::Computer(level) = record.driver(player) else { unreachable!("computers play") };
         match players.act(level, &game) {
-            Some(action) => record.act(&action).expect("the players keeps to the rules"),
+            Some(action) => record.act(&action).expect("the players keep to the rules"),
             None => record.throw().map(|_| ()).expect("a throw is due"),
         }
     }

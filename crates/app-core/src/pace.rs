@@ -1,7 +1,7 @@
-//! When a thread rests: a small device has not enough cores for it and for the page that answers a touch, and the person
+//! When a worker rests: a small device has not enough cores for it and for the page that answers a touch, and the person
 //! comes first. But somebody who never stops touching has to get an answer too.
 
-/// How long a thread works before it looks up, in milliseconds.
+/// How long a worker works before it looks up, in milliseconds.
 pub const PIECE_MS: f64 = 8.0;
 /// How long it rests after a touch.
 const REST_MS: f64 = 150.0;
@@ -10,7 +10,7 @@ const MOST_REST_MS: f64 = 450.0;
 /// How long it works between two rests at least.
 const LEAST_WORK_MS: f64 = 150.0;
 
-/// The pace of a thread; times are in milliseconds.
+/// The pace of a worker; times are in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace {
     began: f64,
@@ -65,7 +65,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// What a thread notices of its browser: how coarse the clock is, and by how much timers miss their time.
+    /// What a worker notices of its browser: how coarse the clock is, and by how much timers miss their time.
     #[derive(Clone, Copy, Debug)]
     struct Browser {
         tick: f64,
@@ -80,7 +80,7 @@ mod tests {
         }
     }
 
-    /// A minute of a thread with more than enough to do while somebody touches the page every so often: how much of it is
+    /// A minute of a worker with more than enough to do while somebody touches the page every so often: how much of it is
     /// work, and how long the longest rest.
     fn minute(browser: Browser, every: f64) -> (f64, f64) {
         const MINUTE: f64 = 60_000.0;

@@ -1,4 +1,4 @@
-//! Saved games: none is ever lost, and none is ever thrown again.
+//! Saved games: none is ever lost, and none is ever played anew.
 //!
 //! The game on the table is one text, its compact record, written again after every action. Games that make way for
 //! another go to a list, finished ones to a second list. A text that cannot be read, damaged or from elsewhere, is set
@@ -37,7 +37,7 @@ pub enum Loaded<T> {
     SetAside(String),
 }
 
-/// The saved games and settings on a storage.
+/// The saved games and settings in a storage.
 #[derive(Debug)]
 pub struct Saves<S, R> {
     storage: S,
@@ -52,7 +52,7 @@ pub struct Saves<S, R> {
 }
 
 impl<S: Storage, R: GameRecord> Saves<S, R> {
-    /// The saves on this storage.
+    /// The saves in this storage.
     pub const fn new(storage: S) -> Self {
         Self {
             storage,
@@ -348,7 +348,7 @@ impl<S: Storage, R: GameRecord> Saves<S, R> {
     /// Copies a text of the table to the list where it belongs.
     fn file(&self, key: &str, text: &str) -> Result<(), StorageError> {
         match value::read_game::<R>(text) {
-            // Nothing was thrown: there is nothing to come back to.
+            // Nothing has happened: there is nothing to come back to.
             Some(game) if game.record.is_untouched() => Ok(()),
             Some(game) => {
                 let over = game.record.is_over();

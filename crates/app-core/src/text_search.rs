@@ -1,4 +1,4 @@
-//! Looking for a word in the rules: capitals and accents make no difference, and all words that are typed must occur.
+//! Looking for words in a text: capitals and accents make no difference, and all words that are typed must occur.
 
 /// Letters that are looked for without their accents, each behind the plain one.
 const PLAIN: [(&str, char); 15] = [

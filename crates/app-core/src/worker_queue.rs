@@ -110,7 +110,7 @@ impl<C: Copy + PartialEq> WorkerQueue<C> {
         !self.waiting.is_empty()
     }
 
-    /// Whether the pilot is lost for good.
+    /// Whether the worker is lost for good.
     #[must_use]
     pub fn is_dead(&self) -> bool {
         self.line == Line::Dead
@@ -137,7 +137,7 @@ mod tests {
         Order::Send(written(id))
     }
 
-    /// One whose thread is there.
+    /// One whose worker is there.
     fn ready() -> WorkerQueue<Channel> {
         let mut queue = WorkerQueue::<Channel>::default();
         assert_eq!(queue.ask(Channel::Review, written), [Order::Start]);

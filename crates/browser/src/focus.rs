@@ -85,7 +85,7 @@ pub fn close_sheet(id: &str) {
 /// The id of what the notices stand in.
 pub const NOTICES: &str = "notices";
 
-/// All but the open sheet is out of reflect, so the notices go along with it; without a sheet they go back to their place.
+/// All but the open sheet is out of reach, so the notices go along with it; without a sheet they go back to their place.
 fn carry_notices(to: Option<&web_sys::Element>) {
     let Some(notices) = page::element(NOTICES) else { return };
     // Nothing else is ever put beside them, so the app does not miss them meanwhile.

@@ -15,7 +15,7 @@ pub(super) fn call(of: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue
     method.apply(of, &with.iter().collect::<Array>()).ok()
 }
 
-/// What the browser has on this storage of `navigator`.
+/// What the browser has under this name of `navigator`.
 pub(super) fn navigator(name: &str) -> Option<JsValue> {
     get(&web_sys::window()?.navigator(), name)
 }

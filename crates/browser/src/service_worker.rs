@@ -20,7 +20,7 @@ const LOOK_MS: f64 = 3_600_000.0;
 
 /// What becomes of a new version of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Update {
+pub enum UpdateEvent {
     /// It is here in full and waits.
     Waits,
     /// It serves this page now, which is still the old one.
@@ -67,15 +67,15 @@ pub fn watch_cache(told: impl Fn(CacheState) + 'static) -> Rc<RefCell<Listener>>
 }
 
 /// Has the files of the page kept from now on, and tells of new versions until the page is closed.
-pub fn start(told: impl Fn(Update) + 'static) {
+pub fn start(told: impl Fn(UpdateEvent) + 'static) {
     let Some(container) = container() else { return };
-    let told: Rc<dyn Fn(Update)> = Rc::new(told);
+    let told: Rc<dyn Fn(UpdateEvent)> = Rc::new(told);
     // The first one takes over from nobody.
     let served = Cell::new(container.controller().is_some());
     let heard = Rc::clone(&told);
     Listener::on(Some(&container), &["controllerchange"], move |_| {
         if served.replace(true) {
-            heard(Update::TookOver);
+            heard(UpdateEvent::TookOver);
         }
     })
     .for_ever();
@@ -122,11 +122,11 @@ fn container() -> Option<ServiceWorkerContainer> {
     reflect::navigator("serviceWorker")?.dyn_into().ok()
 }
 
-fn follow(registration: &ServiceWorkerRegistration, told: &Rc<dyn Fn(Update)>) {
+fn follow(registration: &ServiceWorkerRegistration, told: &Rc<dyn Fn(UpdateEvent)>) {
     if let Some(active) = registration.active() {
         post(&active, STARTED);
         if registration.waiting().is_some() {
-            told(Update::Waits);
+            told(UpdateEvent::Waits);
         }
     }
     let (found, told) = (registration.clone(), Rc::clone(told));
@@ -135,7 +135,7 @@ fn follow(registration: &ServiceWorkerRegistration, told: &Rc<dyn Fn(Update)>) {
         let (worker, found, told) = (coming.clone(), found.clone(), Rc::clone(&told));
         Listener::on(Some(&coming), &["statechange"], move |_| {
             if worker.state() == ServiceWorkerState::Installed && found.active().is_some() {
-                told(Update::Waits);
+                told(UpdateEvent::Waits);
             }
         })
         .for_ever();

@@ -2,7 +2,7 @@
 //!
 //! A turn is a finite game against chance, small enough to be solved: [`TurnValues`] knows what every position, throw and
 //! placement is worth by best play, for any worth of (result, coins left). [`Prospects`] chains solved turns into rounds,
-//! and forgets them; a [`ComputerPlayers`] does so for a table and remembers them.
+//! and forgets them; [`ComputerPlayers`] do so for a table and remember them.
 //!
 //! Pure. No web, no clock and no source of chance may enter, and no seed: the pilot sees what a person at the table sees.
 

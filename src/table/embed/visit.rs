@@ -40,7 +40,7 @@ impl Visit {
         }
     }
 
-    /// Whether the game with this number is the website's: then it is not kept, not claimed, and no other tab's game replaces it.
+    /// Whether the game with this number is the website's: then it is not kept, not locked, and no other tab's game replaces it.
     #[must_use]
     pub fn is_host_game(&self, game_number: u32) -> bool {
         self.host_game == Some(game_number)

@@ -19,8 +19,7 @@ use app_core::settings::Settings;
 use browser::clock::{self, Timer};
 use browser::host_page;
 use space_taxi::record::Record;
-use ui::SettingsHandle;
-use ui::use_settings;
+use ui::{SettingsHandle, use_settings};
 
 /// Messages are gathered for so long: a flood of them costs as much as a few.
 const GATHER_MS: u32 = 60;

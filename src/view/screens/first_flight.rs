@@ -89,7 +89,7 @@ pub fn Flight(props: &FlightProps) -> Html {
             } else {
                 { card }
             }
-            <Said {announced} {wanted} table={Rc::clone(table)} />
+            <Said {announced} read={wanted.and_then(|wanted| wanted.at(room.table()))} />
         </div>
     }
 }

@@ -27,9 +27,7 @@ use app_core::tempo::Tempo;
 use browser::keys;
 use browser::renders;
 use space_taxi::rules::Placement;
-use ui::Confirm;
-use ui::use_settings;
-use ui::use_steady;
+use ui::{Confirm, use_settings, use_steady};
 
 #[derive(Properties, PartialEq)]
 pub struct GameRoomProps {
@@ -54,12 +52,12 @@ pub struct GameRoomProps {
 #[component]
 pub fn GameRoom(props: &GameRoomProps) -> Html {
     renders::count("GameRoom");
-    let (words, preferences) = (use_words(), use_settings());
+    let (words, settings) = (use_words(), use_settings());
     let asked = use_state(|| None::<(Question, Intent)>);
     let speed = use_computer_speed(&props.table);
     let tempo = match speed.haste {
-        Haste::Human => preferences.tempo,
-        Haste::Fast => preferences.tempo.hurried(),
+        Haste::Human => settings.tempo,
+        Haste::Fast => settings.tempo.hurried(),
         Haste::Skip => Tempo::Off,
     };
     let shown = use_animations(&props.table, tempo);
@@ -115,9 +113,9 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             Hotkey::Coach | Hotkey::Fast | Hotkey::Skip => {}
         })
     };
-    use_hotkeys(props, preferences.now.hotkeys && asked.is_none(), pressed);
+    use_hotkeys(props, settings.now.hotkeys && asked.is_none(), pressed);
     let on_menu = use_steady({
-        let (go, rematch, preferences) = (props.on_go.clone(), props.on_rematch.clone(), preferences.clone());
+        let (go, rematch, settings) = (props.on_go.clone(), props.on_rematch.clone(), settings.clone());
         Callback::from(move |item: MenuItem| match item {
             MenuItem::Menu => go.emit(Sheet::Menu.into()),
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
@@ -129,7 +127,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
             MenuItem::Home => go.emit(Screen::Home.into()),
             MenuItem::Rematch => rematch.emit(()),
             MenuItem::Sound => {
-                preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() });
+                settings.set.emit(Settings { sound: !settings.now.sound, ..settings.now.clone() });
             }
         })
     });
@@ -165,7 +163,7 @@ pub fn GameRoom(props: &GameRoomProps) -> Html {
     let promise = html! { <Promise {dice} attempt={props.attempt} /> };
     html! {
         <>
-            <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!preferences.now.sound} {refused} {promise} {on_intent} {on_menu} />
+            <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} {on_intent} {on_menu} />
             <Flyers pieces={shown.flying} />
             if let Some((question, _)) = *asked { { ask(question, &words, on_answer) } }
             if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }

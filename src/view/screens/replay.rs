@@ -16,8 +16,7 @@ use crate::words::{Message, Words, say, use_words};
 use app_core::keys::Answer;
 use browser::keys;
 use space_taxi::record::Record;
-use ui::icon;
-use ui::use_settings;
+use ui::{icon, use_settings};
 
 #[derive(Properties, PartialEq)]
 pub struct ReplayProps {
@@ -35,7 +34,7 @@ pub struct ReplayProps {
 
 #[component]
 pub fn Replay(props: &ReplayProps) -> Html {
-    let (words, preferences, in_view) = (use_words(), use_settings(), use_in_view());
+    let (words, settings, in_view) = (use_words(), use_settings(), use_in_view());
     let moments = use_memo(Rc::clone(&props.table), |table| moments(table.record()));
     let begin = moments.iter().position(|moment| Some(moment.event) == props.event).unwrap_or(0);
     let here = use_mut_ref(|| begin);
@@ -51,7 +50,7 @@ pub fn Replay(props: &ReplayProps) -> Html {
     };
     let nth = *here.borrow();
     let running = use_running(&step, nth, count, props.uncovered);
-    use_keys(&step, props.uncovered && preferences.now.hotkeys);
+    use_keys(&step, props.uncovered && settings.now.hotkeys);
     let model = use_memo((Rc::clone(&props.table), nth), |(table, nth)| {
         moments.get(*nth).map(|moment| {
             let shown = Rc::new(table_at(table.record(), moment));

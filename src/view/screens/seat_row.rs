@@ -9,8 +9,7 @@ use crate::view::art::helmet;
 use crate::words::{say, use_words};
 use browser::field;
 use space_taxi::record::{Driver, Name};
-use ui::Choice;
-use ui::icon;
+use ui::{Choice, icon};
 
 /// What the page calls the choice of who plays, at each seat.
 const DRIVERS: [&str; 5] = ["driver-1", "driver-2", "driver-3", "driver-4", "driver-5"];

@@ -12,9 +12,7 @@ use crate::words::{Words, say, use_words};
 use browser::{field, focus, random};
 use space_taxi::record::{BadCode, Code, Driver};
 use space_taxi::rules::Mode;
-use ui::Choice;
-use ui::Languages;
-use ui::icon;
+use ui::{Choice, Languages, icon};
 
 /// The stars over the stop: where, and how large.
 const STARS: [(&str, &str, &str); 14] = [

@@ -18,12 +18,12 @@ pub struct TableToSeeProps {
 
 #[component]
 pub fn TableToSee(TableToSeeProps { model }: &TableToSeeProps) -> Html {
-    let (preferences, go) = (use_settings(), use_navigation().go);
-    let muted = !preferences.now.sound;
-    let on_menu = use_callback((go, preferences), |item, (go, preferences)| match item {
+    let (settings, go) = (use_settings(), use_navigation().go);
+    let muted = !settings.now.sound;
+    let on_menu = use_callback((go, settings), |item, (go, settings)| match item {
         MenuItem::Settings => go.emit(Sheet::Settings.into()),
         MenuItem::Rules => go.emit(Sheet::Rules.into()),
-        MenuItem::Sound => preferences.set.emit(Settings { sound: !preferences.now.sound, ..preferences.now.clone() }),
+        MenuItem::Sound => settings.set.emit(Settings { sound: !settings.now.sound, ..settings.now.clone() }),
         _ => go.emit(Sheet::Menu.into()),
     });
     html! { <PlayTable model={Rc::clone(model)} {muted} {on_menu} /> }

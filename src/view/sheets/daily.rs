@@ -12,8 +12,7 @@ use crate::words::{Message, Words, say, use_words};
 use app_core::day::Day;
 use browser::{clock, page, share};
 use space_taxi::record::Record;
-use ui::TextByHand;
-use ui::icon;
+use ui::{TextByHand, icon};
 
 const TEXT: &str = "daily-text";
 

@@ -14,8 +14,7 @@ use crate::view::sheets::standings::Standings;
 use crate::words::{Message, Words, say, use_words};
 use browser::{clock, files, focus, install};
 use space_taxi::rules::Phase;
-use ui::Confirm;
-use ui::TextByHand;
+use ui::{Confirm, TextByHand};
 
 const BY_HAND: &str = "export-text";
 

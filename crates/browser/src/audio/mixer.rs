@@ -1,4 +1,4 @@
-//! The mixing mixer: everything that sounds goes through its volume, a little room around it, and a limiter that keeps
+//! The mixer: everything that sounds goes through its volume, a little room around it, and a limiter that keeps
 //! many sounds at once from clipping.
 
 use wasm_bindgen::JsValue;

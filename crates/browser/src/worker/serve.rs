@@ -19,17 +19,17 @@ pub type Work<T> = fn(&mut T, &mut dyn FnMut() -> bool) -> Poll<Option<Vec<u8>>>
 
 /// What a message was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MessageKind {
+pub enum Heard {
     /// Somebody touches the page.
     Touch,
     /// Something to work on.
     Work,
     /// Something to answer at once, with these bytes.
-    Answer(Vec<u8>),
+    ReplyNow(Vec<u8>),
 }
 
 /// Serves for as long as the worker lives, and says with `ready` that messages are heard from now on.
-pub fn serve<T: 'static>(who: T, ready: &[u8], hear: fn(&mut T, &[u8]) -> MessageKind, work: Work<T>) {
+pub fn serve<T: 'static>(who: T, ready: &[u8], hear: fn(&mut T, &[u8]) -> Heard, work: Work<T>) {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let (Some(clock), Ok(channel)) = (scope.performance(), MessageChannel::new()) else { return };
     let (who, pace) = (RefCell::new(who), Cell::new(Pace::default()));
@@ -43,10 +43,10 @@ pub fn serve<T: 'static>(who: T, ready: &[u8], hear: fn(&mut T, &[u8]) -> Messag
         let Ok(bytes) = event.data().dyn_into::<Uint8Array>() else { return };
         let heard = hear(&mut server.who.borrow_mut(), &bytes.to_vec());
         match heard {
-            MessageKind::Touch => server.set_pace(Pace::touched),
-            MessageKind::Work if !server.is_at_work.replace(true) => server.go_on(),
-            MessageKind::Work => {}
-            MessageKind::Answer(bytes) => tell(&server.page, &bytes),
+            Heard::Touch => server.set_pace(Pace::touched),
+            Heard::Work if !server.is_at_work.replace(true) => server.go_on(),
+            Heard::Work => {}
+            Heard::ReplyNow(bytes) => tell(&server.page, &bytes),
         }
     })
     .for_ever();

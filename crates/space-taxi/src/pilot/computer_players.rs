@@ -1,4 +1,4 @@
-//! The computer players: one for all levels, so that what one of them has worked out serves the others.
+//! The computer players of all levels together, so that what one of them has worked out serves the others.
 //!
 //! They are given the game as everyone at the table sees it. A [`Game`] holds no seed and no dice that are yet to fall.
 
@@ -38,7 +38,7 @@ pub struct ComputerPlayers {
 }
 
 impl ComputerPlayers {
-    /// A players that has worked out nothing yet.
+    /// They have worked out nothing yet.
     #[must_use]
     pub fn new(tables: Arc<SharedTables>) -> Self {
         Self { tables, ends: TurnEnds::known(), solved: SolvedTurns::default() }

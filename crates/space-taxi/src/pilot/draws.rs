@@ -19,7 +19,7 @@ pub struct Draws {
 const PARTS: f64 = 65_536.0;
 
 impl Draws {
-    /// From the ends of a forecast.
+    /// From the results of a turn.
     #[must_use]
     pub fn of(outcomes: &[Outcome]) -> Self {
         let mut sorted: Vec<(TurnEnd, f64)> =

@@ -1,5 +1,5 @@
 //! What can be done with a throw, laid out as rows: first fuel and cargo for every seating that can be reached, then, once
-//! the fuel dice have fallen, the best of what they leave open. The solver looks forward from here, the forecast back.
+//! the fuel dice have fallen, the best of what they leave open. The solver looks forward from here, the chances of its results back.
 
 use arrayvec::ArrayVec;
 

@@ -8,7 +8,7 @@ use crate::rules::Taxi;
 
 const SEATS: usize = Taxi::SEATS as usize;
 
-/// All that does not depend on what is at stake. Drawn once, used by every solver.
+/// All that does not depend on what is at stake. Built once, used by every solver.
 #[derive(Clone, Debug)]
 pub struct SharedTables {
     pub(super) seatings: Seatings,

@@ -23,7 +23,7 @@ pub struct Bookmark {
     sum: usize,
 }
 
-/// Works out the worth of the positions in the order of the positions, from the bookmark on, until it is `enough`. Whether all
+/// Works out the worth of the positions in the order of the index, from the bookmark on, until it is `enough`. Whether all
 /// are solved.
 pub fn solve_on<const N: usize>(
     tables: &SharedTables,
