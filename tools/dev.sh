@@ -4,4 +4,4 @@
 source "$(dirname "$0")/common.sh"
 
 tools/set-up.sh
-exec trunk serve --port "${PORT:-8080}" "$@"
+exec trunk serve --offline --port "${PORT:-8080}" "$@"
