@@ -4,7 +4,7 @@
 source "$(dirname "$0")/common.sh"
 
 # The tests ask these programs what the rules say.
-cargo build --locked --quiet --examples
+cargo build --locked --quiet --workspace --examples
 case " $* " in *' --project'*) ;; *) set -- --project=quick "$@" ;; esac
 cd tests/browser
 export CHROMIUM CHROMIUM_WITH_WINDOWS
