@@ -9,7 +9,9 @@ pub fn built(name: &str) -> PathBuf {
     let tests = std::env::current_exe().unwrap();
     let folder = tests.ancestors().nth(2).unwrap();
     let mut cargo = Command::new("cargo");
-    cargo.args(["build", "--quiet", "--locked", "--workspace", "--example", name, "--target-dir"]).arg(folder.parent().unwrap());
+    cargo
+        .args(["build", "--quiet", "--locked", "--workspace", "--example", name, "--target-dir"])
+        .arg(folder.parent().unwrap());
     cargo.args(["--profile", if folder.ends_with("release") { "release" } else { "test" }]);
     let status = cargo.current_dir(env!("CARGO_MANIFEST_DIR")).status().unwrap();
     assert!(status.success(), "the example is built");
