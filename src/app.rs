@@ -9,6 +9,7 @@ use crate::view::embedded::Embedded;
 use crate::view::focusing::{CARDS, SCREEN, use_focus, use_kept_focus};
 use crate::view::game::{GameProvider, use_game};
 use crate::view::lifecycle::Lifecycle;
+use crate::view::page_notices::PageNotices;
 use crate::view::replay_state::use_replay_state;
 use crate::view::routing::screen_name;
 use crate::view::said::use_reading;
@@ -16,7 +17,6 @@ use crate::view::screens::CurrentScreen;
 use crate::view::sheets::OpenSheet;
 use crate::view::sole_table::{Elsewhere, use_sole_table};
 use crate::view::tips::Tips;
-use crate::view::toast::Toasts;
 use browser::page::remove_skeleton;
 use browser::renders;
 
@@ -66,7 +66,7 @@ fn Page() -> Html {
                 <Elsewhere on_take_over={sole.take_over} />
             }
             <Tips {place} />
-            <Toasts {on_update} />
+            <PageNotices {on_update} />
             <Effects seated={at_table} {wanted} />
         </>
     }

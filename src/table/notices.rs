@@ -1,4 +1,4 @@
-//! What the page has to tell that nobody asked for: each thing once, until it has been read.
+//! What the page has to tell that nobody asked for.
 
 use crate::words::{Language, Message, say};
 use app_core::storage::StorageError;
@@ -48,6 +48,12 @@ impl Care {
 }
 
 impl Notice {
+    /// Whether it is told again to those who have read it: whoever tries a language again wants to know again.
+    #[must_use]
+    pub const fn comes_again(self) -> bool {
+        matches!(self, Self::LanguageFailed(_))
+    }
+
     /// What it says, and what can be done about it, as the words on a button.
     #[must_use]
     pub fn words(self) -> (Message, Option<Message>) {
@@ -71,67 +77,5 @@ impl From<StorageError> for Notice {
             StorageError::Unavailable => Self::CannotSave,
             StorageError::Full => Self::StorageFull,
         }
-    }
-}
-
-/// The notices of this visit.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notices {
-    open: Vec<Notice>,
-    /// Read already: not told again.
-    read: Vec<Notice>,
-}
-
-/// What becomes of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoticeAction {
-    Tell(Notice),
-    Read(Notice),
-}
-
-impl Notices {
-    /// What is still to be read, the oldest first.
-    #[must_use]
-    pub fn open(&self) -> &[Notice] {
-        &self.open
-    }
-
-    /// The notices after this.
-    #[must_use]
-    pub fn after(mut self, action: NoticeAction) -> Self {
-        match action {
-            // Whoever tries a language again wants to know again.
-            NoticeAction::Tell(notice)
-                if self.open.contains(&notice)
-                    || self.read.contains(&notice) && !matches!(notice, Notice::LanguageFailed(_)) => {}
-            NoticeAction::Tell(notice) => self.open.push(notice),
-            NoticeAction::Read(notice) => {
-                self.open.retain(|open| *open != notice);
-                self.read.push(notice);
-            }
-        }
-        self
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-impl yew::Reducible for Notices {
-    type Action = NoticeAction;
-
-    fn reduce(self: std::rc::Rc<Self>, action: NoticeAction) -> std::rc::Rc<Self> {
-        (*self).clone().after(action).into()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_notice_is_told_once() {
-        let tell = NoticeAction::Tell(Notice::CannotSave);
-        let notices = Notices::default().after(tell).after(tell);
-        assert_eq!(notices.open(), [Notice::CannotSave]);
-        assert_eq!(notices.after(NoticeAction::Read(Notice::CannotSave)).after(tell).open(), []);
     }
 }

@@ -49,6 +49,19 @@ impl<S: Storage> Saves<S> {
     }
 }
 
+impl<S> Clone for Saves<S> {
+    fn clone(&self) -> Self {
+        Self(Rc::clone(&self.0))
+    }
+}
+
+/// Two views of the same saves are equal.
+impl<S> PartialEq for Saves<S> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
 impl<S> Deref for Saves<S> {
     type Target = saves::Saves<S, Record>;
 

@@ -9,7 +9,7 @@ use crate::table::channel::Channel;
 use crate::table::computers::{ComputerStep, Haste, next_step};
 use crate::table::{Intent, TableState};
 use crate::view::contexts::use_pilot;
-use crate::view::pilot_client::Pilot;
+use crate::view::pilot::Pilot;
 use browser::clock::{self, Timer};
 use space_taxi::pilot::at_a_glance;
 use space_taxi::pilot::protocol::{Answer, Question};

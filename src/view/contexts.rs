@@ -4,18 +4,18 @@
 use yew::prelude::*;
 
 use crate::table::embed::Visit;
-use crate::table::notices::{Notice, NoticeAction, Notices};
+use crate::table::notices::Notice;
 use crate::view::embedded::wishes_of_host;
 use crate::view::in_view::InView;
 use crate::view::page_saves::PageSaves;
-use crate::view::pilot_client::Pilot;
+use crate::view::pilot::{Pilot, use_new_pilot};
 use crate::view::routing::{Address, Navigation, use_routing};
 use crate::view::speaker::Speaker;
 use crate::words::english;
 use app_core::settings::Settings;
 use browser::page;
 use space_taxi::record::Record;
-use ui::{Frame, Problem};
+use ui::{Frame, NoticeAction, Notices, Problem};
 
 /// What stays the same for as long as the page is open.
 #[derive(Clone, PartialEq)]
@@ -26,18 +26,12 @@ struct PageServices {
     tell: Callback<Notice>,
 }
 
-impl PageServices {
-    fn new(notices: UseReducerDispatcher<Notices>) -> Self {
-        let tell = Callback::from(move |notice| notices.dispatch(NoticeAction::Tell(notice)));
-        Self { speaker: Speaker::default(), pilot: Pilot::new(tell.clone()), in_view: InView::default(), tell }
-    }
-}
-
 impl From<Problem> for Notice {
     fn from(problem: Problem) -> Self {
         match problem {
             Problem::Storage(error) => error.into(),
             Problem::Language(language) => Self::LanguageFailed(language),
+            Problem::SettingsReset => Self::SettingsReset,
         }
     }
 }
@@ -50,11 +44,17 @@ pub struct ContextsProps {
 /// Provides all of it.
 #[component]
 pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
-    let notices = use_reducer(Notices::default);
-    let services = use_memo((), |()| PageServices::new(notices.dispatcher()));
+    let notices = use_reducer(Notices::<Notice>::default);
+    let tell = use_callback(notices.dispatcher(), |notice: Notice, notices| match notice.comes_again() {
+        true => notices.dispatch(NoticeAction::TellAgain(notice)),
+        false => notices.dispatch(NoticeAction::Tell(notice)),
+    });
+    let pilot = use_new_pilot(tell.reform(|()| Notice::PilotLost));
+    let services =
+        use_memo((), |()| PageServices { speaker: Speaker::default(), pilot, in_view: InView::default(), tell });
     let visit = use_state_eq(|| Visit::begin(page::is_guest()));
-    let dress = use_callback((), |own: Settings, ()| match wishes_of_host() {
-        Some(wishes) => wishes.dress(own),
+    let adjust = use_callback((), |own: Settings, ()| match wishes_of_host() {
+        Some(wishes) => wishes.adjust(own),
         None => own,
     });
     let on_problem = use_callback(services.tell.clone(), |problem: Problem, tell| tell.emit(problem.into()));
@@ -63,11 +63,11 @@ pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
         <ContextProvider<PageServices> context={(*services).clone()}>
             <ContextProvider<Address> context={address}>
                 <ContextProvider<Navigation> context={navigation}>
-                    <ContextProvider<UseReducerHandle<Notices>> context={notices}>
+                    <ContextProvider<UseReducerHandle<Notices<Notice>>> context={notices}>
                         <ContextProvider<UseStateHandle<Visit>> context={visit}>
-                            <Frame<Record> english={english()} {dress} {on_problem}>{ children.clone() }</Frame<Record>>
+                            <Frame<Record> english={english()} {adjust} {on_problem}>{ children.clone() }</Frame<Record>>
                         </ContextProvider<UseStateHandle<Visit>>>
-                    </ContextProvider<UseReducerHandle<Notices>>>
+                    </ContextProvider<UseReducerHandle<Notices<Notice>>>>
                 </ContextProvider<Navigation>>
             </ContextProvider<Address>>
         </ContextProvider<PageServices>>
@@ -83,7 +83,7 @@ pub fn use_provided<T: Clone + PartialEq + 'static>() -> T {
 /// What is kept on this device.
 #[hook]
 pub fn use_saves() -> PageSaves {
-    PageSaves::of(ui::use_saves::<Record>())
+    PageSaves::of(&ui::use_saves::<Record>())
 }
 
 /// What plays the sounds.
@@ -112,7 +112,7 @@ pub fn use_tell() -> Callback<Notice> {
 
 /// What was told so, and how it is put away.
 #[hook]
-pub fn use_notices() -> UseReducerHandle<Notices> {
+pub fn use_notices() -> UseReducerHandle<Notices<Notice>> {
     use_provided()
 }
 

@@ -16,18 +16,14 @@ use ui::SavesHandle;
 const TABLE: &str = "table";
 
 /// A view of the page's saves: two of them are equal.
-#[derive(Clone)]
-pub struct PageSaves {
-    handle: SavesHandle<Record>,
-    saves: Rc<Saves<LocalStorage>>,
-}
+#[derive(Clone, PartialEq)]
+pub struct PageSaves(Saves<LocalStorage>);
 
 impl PageSaves {
     /// The saves of the page's frame.
     #[must_use]
-    pub fn of(handle: SavesHandle<Record>) -> Self {
-        let saves = Rc::new(Saves::of(Rc::clone(&handle)));
-        Self { handle, saves }
+    pub fn of(handle: &SavesHandle<Record>) -> Self {
+        Self(Saves::of(Rc::clone(handle)))
     }
 
     /// Locks the table, on which only one tab plays at a time; `told` hears whether it is this one.
@@ -52,12 +48,6 @@ impl Deref for PageSaves {
     type Target = Saves<LocalStorage>;
 
     fn deref(&self) -> &Saves<LocalStorage> {
-        &self.saves
-    }
-}
-
-impl PartialEq for PageSaves {
-    fn eq(&self, other: &Self) -> bool {
-        self.handle == other.handle
+        &self.0
     }
 }

@@ -6,21 +6,17 @@ use crate::table::notices::Notice;
 use crate::table::room::Room;
 use crate::table::saves::Loaded;
 use crate::view::contexts::{use_saves, use_tell};
-use ui::use_settings;
 
-/// The room with that game. What could not be read is told, the settings first.
+/// The room with that game. What could not be read is told.
 #[hook]
 pub fn use_resumed_room() -> UseReducerHandle<Room> {
-    let (saves, tell, were_reset) = (use_saves(), use_tell(), use_settings().were_reset);
+    let (saves, tell) = (use_saves(), use_tell());
     let loaded = use_memo((), |()| saves.current());
     let room = use_reducer(|| match &*loaded {
         Loaded::Found(game) => Room::with(Some(saves.sit_down_again(game.record.clone()))),
         Loaded::Nothing | Loaded::SetAside(_) => Room::with(None),
     });
     use_effect_with((), move |()| {
-        if were_reset {
-            tell.emit(Notice::SettingsReset);
-        }
         if let Loaded::SetAside(_) = &*loaded {
             tell.emit(Notice::SetAside);
         }

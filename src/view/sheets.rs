@@ -13,7 +13,6 @@ pub mod review;
 pub mod review_chart;
 pub mod rule_picture;
 pub mod rules;
-pub mod rules_words;
 pub mod settings;
 pub mod share;
 pub mod spreads;

@@ -508,14 +508,6 @@ share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání 
 share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez budoucích hodů.
 share-running = Tady nejde nic uložit, ale tento odkaz obsahuje tvou rozehranou hru: otevři ho nebo si ho nech a hraj z něj dál. Jsou v něm i budoucí hody, proto je jen pro tvůj stůl.
 share-page = Tady nejde nic uložit. Tento odkaz otevře hru na vlastní kartě, kde se tvoje hry uchovají.
-share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
-share-link = Odkaz
-share-send = Poslat…
-share-copy = Kopírovat odkaz
-share-open = Otevřít na vlastní kartě
-share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
-share-qr = QR kód odkazu
-share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
 link-game = Sdílená hra. { $result }
 link-position = Sdílená pozice. Co odložíš ty?
 link-purse = Mince: { $n }
@@ -597,8 +589,6 @@ key-name-range = { $from } až { $to }
 ## Rules and about
 
 rules-title = Pravidla hry
-rules-loading = Pravidla se načítají…
-rules-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
 about-title = O hře Space Taxi
 about-author = Autor hry: Christoph Behre
 about-publisher = Vydavatel deskové hry: Piatnik, Vídeň
@@ -611,15 +601,6 @@ about-licence = Program je svobodný software pod licencí MIT nebo Apache 2.0.
 
 ## Around the rules
 
-find-label = Hledat v pravidlech
-find-none = K těmto slovům se nic nenašlo. Zkus méně slov nebo jiná.
-find-count = { $n ->
-    [one] { $n } část
-    [few] { $n } části
-    [many] { $n } části
-   *[other] { $n } částí
-}
-parts-title = Obsah
 picture-next = Další obrázek
 picture-at = Obrázek { $n } z { $of }
 flight-offer = Chceš si to raději vyzkoušet? První let ti ukáže celý tah za dvě minuty.

@@ -478,14 +478,6 @@ share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wi
 share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfe.
 share-running = Hier lässt sich nichts speichern, aber dieser Link enthält dein laufendes Spiel: Öffne oder behalte ihn und spiel damit weiter. Auch die kommenden Würfe stehen darin, er ist also nur für deinen Tisch.
 share-page = Hier lässt sich nichts speichern. Dieser Link öffnet das Spiel in einem eigenen Tab, wo deine Spiele erhalten bleiben.
-share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
-share-link = Link
-share-send = Senden …
-share-copy = Link kopieren
-share-open = In eigenem Tab öffnen
-share-cannot-copy = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
-share-qr = QR-Code des Links
-share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
 link-game = Geteiltes Spiel. { $result }
 link-position = Eine geteilte Stellung. Was würdest du ablegen?
 link-purse = Coins: { $n }
@@ -567,8 +559,6 @@ key-name-range = { $from } bis { $to }
 ## Rules and about
 
 rules-title = Spielanleitung
-rules-loading = Die Spielanleitung wird geladen …
-rules-failed = Die Spielanleitung konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 about-title = Über Space Taxi
 about-author = Autor des Spiels: Christoph Behre
 about-publisher = Verlag des Brettspiels: Piatnik, Wien
@@ -581,13 +571,6 @@ about-licence = Das Programm ist freie Software unter der MIT- oder Apache-2.0-L
 
 ## Around the rules
 
-find-label = In der Spielanleitung suchen
-find-none = Zu diesen Wörtern gibt es nichts. Versuche es mit weniger oder anderen.
-find-count = { $n ->
-    [one] { $n } Abschnitt
-   *[other] { $n } Abschnitte
-}
-parts-title = Inhalt
 picture-next = Nächstes Bild
 picture-at = Bild { $n } von { $of }
 flight-offer = Lieber ausprobieren? Der erste Flug zeigt in zwei Minuten einen ganzen Zug.

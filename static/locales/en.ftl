@@ -482,14 +482,6 @@ share-game = This link holds the whole game: whoever opens it sees the replay an
 share-position = This link holds what lies on the table, without names and without the dice to come.
 share-running = Nothing can be saved here, but this link holds your game in progress: open it or keep it, and play on from there. The dice to come are in it too, so it is for your own table only.
 share-page = Nothing can be saved here. This link opens the game in a tab of its own, where your games are kept.
-share-private = Everything is in the link itself; nothing is stored anywhere else.
-share-link = Link
-share-send = Send …
-share-copy = Copy the link
-share-open = Open in its own tab
-share-cannot-copy = The browser does not let the page copy. Select the link and copy it yourself.
-share-qr = QR code of the link
-share-qr-too-long = This link is too long for a QR code. Send it as a link.
 link-game = Shared game. { $result }
 link-position = A shared position. What would you place?
 link-purse = Coins: { $n }
@@ -571,8 +563,6 @@ key-name-range = { $from } to { $to }
 ## Rules and about
 
 rules-title = Rules of the game
-rules-loading = Fetching the rules …
-rules-failed = The rules could not be fetched. Check your connection and try again.
 about-title = About Space Taxi
 about-author = Author of the game: Christoph Behre
 about-publisher = Publisher of the board game: Piatnik, Vienna
@@ -585,13 +575,6 @@ about-licence = The program is free software under the MIT or Apache 2.0 licence
 
 ## Around the rules
 
-find-label = Search the rules
-find-none = Nothing found for these words. Try fewer or other ones.
-find-count = { $n ->
-    [one] { $n } section
-   *[other] { $n } sections
-}
-parts-title = Contents
 picture-next = Next picture
 picture-at = Picture { $n } of { $of }
 flight-offer = Rather try it out? The first flight shows a whole turn in two minutes.

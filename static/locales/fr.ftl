@@ -491,14 +491,6 @@ share-game = Ce lien contient toute la partie : quand on l’ouvre, on peut rev
 share-position = Ce lien contient ce qui est sur la table, sans les noms ni les lancers à venir.
 share-running = Rien ne peut être enregistré ici, mais ce lien contient ta partie en cours : ouvre-le ou garde-le pour continuer à jouer ailleurs. Il contient aussi les lancers à venir : ne le partage qu’avec ta table.
 share-page = Rien ne peut être enregistré ici. Ce lien ouvre le jeu dans son propre onglet, où tes parties sont conservées.
-share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
-share-link = Lien
-share-send = Envoyer…
-share-copy = Copier le lien
-share-open = Ouvrir dans un onglet
-share-cannot-copy = Le navigateur empêche la page de copier le lien. Sélectionne-le et copie-le toi-même.
-share-qr = Code QR du lien
-share-qr-too-long = Ce lien est trop long pour un code QR. Envoie plutôt le lien lui-même.
 link-game = Partie partagée. { $result }
 link-position = Une position partagée. Que poserais-tu ?
 link-purse = Pièces : { $n }
@@ -580,8 +572,6 @@ key-name-range = { $from } à { $to }
 ## Rules and about
 
 rules-title = Règles du jeu
-rules-loading = Chargement des règles…
-rules-failed = Impossible de charger les règles. Vérifie ta connexion et réessaie.
 about-title = À propos de Space Taxi
 about-author = Auteur du jeu : Christoph Behre
 about-publisher = Éditeur du jeu de société : Piatnik, Vienne
@@ -594,14 +584,6 @@ about-licence = Ce programme est un logiciel libre, sous licence MIT ou Apache 2
 
 ## Around the rules
 
-find-label = Chercher dans les règles
-find-none = Rien trouvé avec ces mots. Essaie avec moins de mots ou avec d’autres.
-find-count = { $n ->
-    [one] { $n } section
-    [many] { $n } sections
-   *[other] { $n } sections
-}
-parts-title = Sommaire
 picture-next = Image suivante
 picture-at = Image { $n } sur { $of }
 flight-offer = Tu préfères essayer ? Le premier vol montre un tour complet en deux minutes.

@@ -485,14 +485,6 @@ share-game = Ebben a linkben az egész játék benne van: aki megnyitja, visszaj
 share-position = Ebben a linkben az van, ami az asztalon látható, nevek és későbbi dobások nélkül.
 share-running = Itt semmi sem menthető, de ebben a linkben benne van a megkezdett játékod: nyisd meg vagy tedd el, és folytasd onnan. A későbbi dobások is benne vannak, ezért csak a saját asztalodnak szól.
 share-page = Itt semmi sem menthető. Ez a link külön böngészőlapon nyitja meg a játékot, ahol a játékaid megmaradnak.
-share-private = Minden magában a linkben van; máshol semmit sem tárolunk.
-share-link = Link
-share-send = Küldés…
-share-copy = Link másolása
-share-open = Megnyitás külön lapon
-share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki kézzel.
-share-qr = A link QR-kódja
-share-qr-too-long = Ez a link túl hosszú egy QR-kódhoz. Küldd el linkként.
 link-game = Megosztott játék. { $result }
 link-position = Megosztott állás. Te mit raknál le?
 link-purse = Érmék: { $n }
@@ -574,8 +566,6 @@ key-name-range = { $from }–{ $to }
 ## Rules and about
 
 rules-title = Játékszabály
-rules-loading = A játékszabály betöltése…
-rules-failed = A játékszabályt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 about-title = A Space Taxiról
 about-author = A játék szerzője: Christoph Behre
 about-publisher = A társasjáték kiadója: Piatnik, Bécs
@@ -588,13 +578,6 @@ about-licence = A program szabad szoftver MIT- vagy Apache 2.0-licenccel.
 
 ## Around the rules
 
-find-label = Keresés a játékszabályban
-find-none = Ezekre a szavakra nincs találat. Próbáld kevesebb vagy más szóval.
-find-count = { $n ->
-    [one] { $n } szakasz
-   *[other] { $n } szakasz
-}
-parts-title = Tartalom
 picture-next = Következő kép
 picture-at = Kép: { $n }/{ $of }
 flight-offer = Inkább kipróbálnád? Az első repülés két perc alatt megmutat egy teljes kört.

@@ -518,14 +518,6 @@ share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i 
 share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
 share-running = Tutaj niczego nie można zapisać, ale ten link zawiera twoją trwającą grę: otwórz go lub zachowaj i graj dalej od tego miejsca. Są w nim też przyszłe rzuty, więc jest tylko dla twojego stołu.
 share-page = Tutaj niczego nie można zapisać. Ten link otwiera grę w osobnej karcie, gdzie twoje gry będą zapisywane.
-share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
-share-link = Link
-share-send = Wyślij…
-share-copy = Kopiuj link
-share-open = Otwórz w osobnej karcie
-share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz link i skopiuj go ręcznie.
-share-qr = Kod QR z linkiem
-share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
 link-game = Udostępniona gra. { $result }
 link-position = Udostępniona pozycja. Co odkładasz?
 link-purse = Monety: { $n }
@@ -607,8 +599,6 @@ key-name-range = od { $from } do { $to }
 ## Rules and about
 
 rules-title = Zasady gry
-rules-loading = Pobieranie zasad…
-rules-failed = Nie udało się pobrać zasad. Sprawdź połączenie i spróbuj ponownie.
 about-title = O grze Space Taxi
 about-author = Autor gry: Christoph Behre
 about-publisher = Wydawca gry planszowej: Piatnik, Wiedeń
@@ -621,15 +611,6 @@ about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2
 
 ## Around the rules
 
-find-label = Szukaj w zasadach
-find-none = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
-find-count = { $n ->
-    [one] { $n } rozdział
-    [few] { $n } rozdziały
-    [many] { $n } rozdziałów
-   *[other] { $n } rozdziału
-}
-parts-title = Spis treści
 picture-next = Następny obrazek
 picture-at = Obrazek { $n } z { $of }
 flight-offer = Wolisz spróbować? Pierwszy lot pokazuje całą kolejkę w dwie minuty.

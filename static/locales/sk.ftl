@@ -513,14 +513,6 @@ share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry 
 share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
 share-running = Tu sa nedá nič uložiť, ale tento odkaz obsahuje tvoju rozohranú hru: otvor ho alebo si ho nechaj a hraj z neho ďalej. Sú v ňom aj budúce hody, preto je len pre tvoj stôl.
 share-page = Tu sa nedá nič uložiť. Tento odkaz otvorí hru na vlastnej karte, kde sa tvoje hry zachovajú.
-share-private = Všetko je priamo v odkaze; nikde inde sa nič neukladá.
-share-link = Odkaz
-share-send = Poslať…
-share-copy = Kopírovať odkaz
-share-open = Otvoriť na vlastnej karte
-share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho ručne.
-share-qr = QR kód odkazu
-share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
 link-game = Zdieľaná hra. { $result }
 link-position = Zdieľaná pozícia. Čo odložíš ty?
 link-purse = Mince: { $n }
@@ -602,8 +594,6 @@ key-name-range = { $from } až { $to }
 ## Rules and about
 
 rules-title = Pravidlá hry
-rules-loading = Načítavajú sa pravidlá…
-rules-failed = Pravidlá sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
 about-title = O hre Space Taxi
 about-author = Autor hry: Christoph Behre
 about-publisher = Vydavateľ stolovej hry: Piatnik, Viedeň
@@ -616,15 +606,6 @@ about-licence = Program je slobodný softvér pod licenciou MIT alebo Apache 2.0
 
 ## Around the rules
 
-find-label = Hľadať v pravidlách
-find-none = K týmto slovám sa nič nenašlo. Skús menej slov alebo iné.
-find-count = { $n ->
-    [one] { $n } časť
-    [few] { $n } časti
-    [many] { $n } časti
-   *[other] { $n } častí
-}
-parts-title = Obsah
 picture-next = Ďalší obrázok
 picture-at = Obrázok { $n } z { $of }
 flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za dve minúty.

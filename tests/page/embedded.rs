@@ -130,10 +130,10 @@ fn the_table_is_laid_as_the_website_wants_it() {
 #[test]
 fn the_website_dresses_the_page_and_leaves_the_rest() {
     let own = Settings { volume: 20, theme: Theme::Dark, language: Some("en".to_owned()), ..Settings::default() };
-    assert_eq!(Options::default().dress(own.clone()), own);
-    let dressed = read("?lang=de&theme=light&sound=off").0.dress(own);
+    assert_eq!(Options::default().adjust(own.clone()), own);
+    let adjusted = read("?lang=de&theme=light&sound=off").0.adjust(own);
     assert_eq!(
-        (dressed.language.as_deref(), dressed.theme, dressed.sound, dressed.volume),
+        (adjusted.language.as_deref(), adjusted.theme, adjusted.sound, adjusted.volume),
         (Some("de"), Theme::Light, false, 20)
     );
 }

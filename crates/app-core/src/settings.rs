@@ -56,7 +56,7 @@ pub struct Settings {
     pub sound: bool,
     /// How loud, out of 100.
     pub volume: u8,
-    pub pace: Speed,
+    pub speed: Speed,
     pub theme: Theme,
     pub text_size: TextSize,
     pub hotkeys: bool,
@@ -71,7 +71,7 @@ pub struct NoSettings;
 
 const ON_OFF: [(&str, bool); 2] = [("on", true), ("off", false)];
 const VOLUMES: [(&str, u8); 5] = [("20", 20), ("40", 40), ("60", 60), ("80", 80), ("100", 100)];
-const PACES: [(&str, Speed); 3] = [("off", Speed::Off), ("fast", Speed::Fast), ("normal", Speed::Normal)];
+const SPEEDS: [(&str, Speed); 3] = [("off", Speed::Off), ("fast", Speed::Fast), ("normal", Speed::Normal)];
 const THEMES: [(&str, Theme); 3] = [("dark", Theme::Dark), ("light", Theme::Light), ("device", Theme::Device)];
 const TEXT_SIZES: [(&str, TextSize); 4] =
     [("normal", TextSize::Normal), ("large", TextSize::Large), ("huge", TextSize::Huge), ("double", TextSize::Double)];
@@ -82,7 +82,7 @@ impl Default for Settings {
             language: None,
             sound: true,
             volume: 60,
-            pace: Speed::default(),
+            speed: Speed::default(),
             theme: Theme::default(),
             text_size: TextSize::default(),
             hotkeys: true,
@@ -112,7 +112,7 @@ impl Settings {
 impl fmt::Display for Settings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "sound={} volume={} ", word(&ON_OFF, self.sound), word(&VOLUMES, self.volume))?;
-        write!(f, "pace={} ", word(&PACES, self.pace))?;
+        write!(f, "pace={} ", word(&SPEEDS, self.speed))?;
         write!(f, "theme={} text={} ", word(&THEMES, self.theme), word(&TEXT_SIZES, self.text_size))?;
         write!(f, "hotkeys={} vibration={}", word(&ON_OFF, self.hotkeys), word(&ON_OFF, self.vibration))?;
         self.language.iter().try_for_each(|tag| write!(f, " language={tag}"))
@@ -129,7 +129,7 @@ impl FromStr for Settings {
             match name {
                 "sound" => settings.sound = meaning(&ON_OFF, value)?,
                 "volume" => settings.volume = meaning(&VOLUMES, value)?,
-                "pace" => settings.pace = meaning(&PACES, value)?,
+                "pace" => settings.speed = meaning(&SPEEDS, value)?,
                 "theme" => settings.theme = meaning(&THEMES, value)?,
                 "text" => settings.text_size = meaning(&TEXT_SIZES, value)?,
                 "hotkeys" => settings.hotkeys = meaning(&ON_OFF, value)?,
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        for (_, pace) in PACES {
+        for (_, speed) in SPEEDS {
             for (_, theme) in THEMES {
                 for (_, text_size) in TEXT_SIZES {
                     for (_, sound) in ON_OFF {
@@ -166,7 +166,7 @@ mod tests {
                             language,
                             sound,
                             volume,
-                            pace,
+                            speed,
                             theme,
                             text_size,
                             hotkeys: !sound,

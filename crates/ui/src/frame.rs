@@ -21,6 +21,8 @@ pub enum Problem {
     Storage(StorageError),
     /// The words of this language could not be fetched.
     Language(Language),
+    /// What was set could not be read: the usual settings are used.
+    SettingsReset,
 }
 
 /// The saves of the page; clones are the same ones.
@@ -52,7 +54,7 @@ pub struct FrameProps {
     pub english: Words,
     /// The settings as a website around the page wants them; the person's own without one.
     #[prop_or_default]
-    pub dress: Option<Callback<Settings, Settings>>,
+    pub adjust: Option<Callback<Settings, Settings>>,
     #[prop_or_default]
     pub on_problem: Callback<Problem>,
     pub children: Html,
@@ -60,9 +62,9 @@ pub struct FrameProps {
 
 /// Opens the saves of the game with this record, reads the settings and fetches the words. What is in it is drawn as soon as there are words.
 #[component]
-pub fn Frame<R: GameRecord + 'static>(FrameProps { english, dress, on_problem, children }: &FrameProps) -> Html {
+pub fn Frame<R: GameRecord + 'static>(FrameProps { english, adjust, on_problem, children }: &FrameProps) -> Html {
     let saves = use_memo((), |()| SavesHandle::<R>(Rc::new(Saves::new(local_storage::open(R::GAME)))));
-    let settings = use_kept_settings(&saves, dress.as_ref(), on_problem);
+    let settings = use_kept_settings(&saves, adjust.as_ref(), on_problem);
     let words = use_speech(english, &settings, on_problem);
     html! {
         <ContextProvider<SavesHandle<R>> context={(*saves).clone()}>

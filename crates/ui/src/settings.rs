@@ -15,13 +15,11 @@ use super::watched::use_watched;
 #[derive(Clone, PartialEq)]
 pub struct SettingsHandle {
     pub now: Settings,
-    /// Whether what was kept could not be read.
-    pub were_reset: bool,
     /// How much moves: what is set, and what the device asks for.
     pub tempo: Tempo,
     pub set: Callback<Settings>,
     /// Sets without keeping, for what somebody else wants than the person on this device.
-    pub wear: Callback<Settings>,
+    pub set_unsaved: Callback<Settings>,
 }
 
 /// How much moves: less where the device asks for it, nothing where somebody has switched it off.
@@ -40,25 +38,25 @@ fn use_tempo(speed: Speed) -> Tempo {
 #[hook]
 pub fn use_kept_settings<R: GameRecord + 'static>(
     saves: &SavesHandle<R>,
-    dress: Option<&Callback<Settings, Settings>>,
+    adjust: Option<&Callback<Settings, Settings>>,
     on_problem: &Callback<Problem>,
 ) -> SettingsHandle {
     let loaded = use_memo((), |()| saves.settings());
-    // What the person on this device has chosen, whatever is worn over it.
+    // What the person on this device has chosen, whatever somebody else wants.
     let own = use_mut_ref(|| match &*loaded {
         Loaded::Found(settings) => settings.clone(),
         Loaded::Nothing | Loaded::SetAside(_) => Settings::default(),
     });
-    let settings = use_state_eq(|| match dress {
-        Some(dress) => dress.emit(own.borrow().clone()),
+    let settings = use_state_eq(|| match adjust {
+        Some(adjust) => adjust.emit(own.borrow().clone()),
         None => own.borrow().clone(),
     });
     use_scheme(settings.theme);
     use_effect_with((*settings).clone(), move |settings| {
-        theme::set_speed(speed_name(settings.pace));
+        theme::set_speed(speed_name(settings.speed));
         theme::set_text_scale(settings.text_size.percent());
     });
-    let wear = use_callback(settings.setter(), |wanted: Settings, settings| settings.set(wanted));
+    let set_unsaved = use_callback(settings.setter(), |wanted: Settings, settings| settings.set(wanted));
     let set = {
         let settings = settings.clone();
         use_callback((saves.clone(), on_problem.clone()), move |wanted: Settings, (saves, tell)| {
@@ -70,9 +68,16 @@ pub fn use_kept_settings<R: GameRecord + 'static>(
             settings.set(wanted);
         })
     };
-    let tempo = use_tempo(settings.pace);
-    let were_reset = matches!(*loaded, Loaded::SetAside(_));
-    SettingsHandle { now: (*settings).clone(), were_reset, tempo, set, wear }
+    let tempo = use_tempo(settings.speed);
+    use_effect_with((), {
+        let tell = on_problem.clone();
+        move |()| {
+            if let Loaded::SetAside(_) = &*loaded {
+                tell.emit(Problem::SettingsReset);
+            }
+        }
+    });
+    SettingsHandle { now: (*settings).clone(), tempo, set, set_unsaved }
 }
 
 /// Colours the page, and follows the device where that is wanted.

@@ -13,11 +13,13 @@ mod say {
 use app_core::saves::Loaded;
 use browser::{clock, random};
 use game_core::{GameRecord, Seed};
-use ui::{Frame, SettingsChoices, Sheet, use_saves, use_words};
+use ui::{Frame, Setting, SettingsChoices, Sheet, use_saves, use_words};
 use words::{Language, Words};
 use yew::prelude::*;
 
 const FACES: u32 = 6;
+/// Nothing moves or sounds here.
+const SETTINGS: &[Setting] = &[Setting::Language, Setting::Theme, Setting::TextSize];
 
 /// Everything that was rolled: the whole truth of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -99,7 +101,7 @@ fn Table() -> Html {
             <button type="button" class="btn primary" onclick={roll}>{ words.say(say::toy_roll()) }</button>
             <button type="button" class="btn" onclick={open(true).reform(|_| ())}>{ words.say(words::say::settings()) }</button>
             if *is_open {
-                <Sheet id="settings" class="settings" title={words.say(words::say::settings())} on_close={open(false)}><SettingsChoices /></Sheet>
+                <Sheet id="settings" class="settings" title={words.say(words::say::settings())} on_close={open(false)}><SettingsChoices of={SETTINGS} /></Sheet>
             }
         </main>
     }

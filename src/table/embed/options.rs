@@ -155,7 +155,7 @@ impl Options {
 
     /// The settings with what the website wants of them.
     #[must_use]
-    pub fn dress(&self, settings: Settings) -> Settings {
+    pub fn adjust(&self, settings: Settings) -> Settings {
         Settings {
             language: self.language.map(|language| language.code().to_owned()).or(settings.language),
             theme: self.theme.unwrap_or(settings.theme),

@@ -62,11 +62,11 @@ impl CommandRunner {
         let now = self.settings.now.clone();
         match command {
             Command::SetLanguage(language) => {
-                self.settings.wear.emit(Settings { language: Some(language.code().to_owned()), ..now });
+                self.settings.set_unsaved.emit(Settings { language: Some(language.code().to_owned()), ..now });
             }
             Command::SetTheme(theme, accent) => {
                 accent.iter().for_each(|accent| dye(*accent));
-                self.settings.wear.emit(Settings { theme: theme.unwrap_or(now.theme), ..now });
+                self.settings.set_unsaved.emit(Settings { theme: theme.unwrap_or(now.theme), ..now });
             }
             _ => self.decide(|scene| scene.carry_out(command)),
         }

@@ -7,12 +7,11 @@ use crate::table::route::{Route, Sheet};
 use crate::view::contexts::use_saves;
 use crate::view::game_actions::use_game_actions;
 use crate::view::sheet_frame::SheetFrame;
-use crate::view::sheets::share::passing_on;
 use crate::words::{Message, Words, say, use_words};
 use app_core::day::Day;
 use browser::{clock, page, share};
 use space_taxi::record::Record;
-use ui::{TextByHand, icon};
+use ui::{TextByHand, icon, pass_on};
 
 const TEXT: &str = "daily-text";
 
@@ -54,7 +53,7 @@ fn flown(record: &Record, copied: &UseStateHandle<Option<Message>>, words: &Word
     };
     let by_sheet = share::is_offered();
     let name = || if by_sheet { say::daily_share() } else { say::daily_share_copy() };
-    let onclick = passing_on(("text", text.clone()), by_sheet, say::daily_cannot_copy, &say_it);
+    let onclick = pass_on(("text", text.clone()), by_sheet, say::daily_cannot_copy, &say_it);
     let by_hand = copied.as_ref().is_some_and(|told| *told == say::daily_cannot_copy());
     html! {
         <div class="daily-flown">

@@ -58,3 +58,28 @@ install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si w
 offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli ji půjde spustit i bez sítě.
 offline-kept = Hra je uložená v tomto zařízení a spustí se i bez sítě.
 offline-refused = Hra se tu neukládá, takže ji spustíš jen se sítí. Zkus to v běžném okně, ne v anonymním a ne uvnitř jiné stránky.
+
+## Sharing
+
+share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
+share-link = Odkaz
+share-send = Poslat…
+share-copy = Kopírovat odkaz
+share-open = Otevřít na vlastní kartě
+share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.
+
+## The rules page
+
+rules-loading = Pravidla se načítají…
+rules-failed = Pravidla se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
+find-label = Hledat v pravidlech
+find-none = K těmto slovům se nic nenašlo. Zkus méně slov nebo jiná.
+find-count = { $n ->
+    [one] { $n } část
+    [few] { $n } části
+    [many] { $n } části
+   *[other] { $n } částí
+}
+parts-title = Obsah

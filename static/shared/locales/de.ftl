@@ -58,3 +58,26 @@ install-safari = Safari löscht womöglich, was eine Website gespeichert hat, we
 offline-coming = Das Spiel wird gerade auf diesem Gerät gespeichert. Gleich lässt es sich auch ohne Netz starten.
 offline-kept = Das Spiel liegt auf diesem Gerät und startet auch ohne Netz.
 offline-refused = Das Spiel wird hier nicht gespeichert und startet deshalb nur mit Netz. Versuche es in einem gewöhnlichen Fenster, nicht in einem privaten und nicht innerhalb einer anderen Seite.
+
+## Sharing
+
+share-private = Alles steht im Link selbst; nirgends sonst wird etwas gespeichert.
+share-link = Link
+share-send = Senden …
+share-copy = Link kopieren
+share-open = In eigenem Tab öffnen
+share-cannot-copy = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
+share-qr = QR-Code des Links
+share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als Link.
+
+## The rules page
+
+rules-loading = Die Spielanleitung wird geladen …
+rules-failed = Die Spielanleitung konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
+find-label = In der Spielanleitung suchen
+find-none = Zu diesen Wörtern gibt es nichts. Versuche es mit weniger oder anderen.
+find-count = { $n ->
+    [one] { $n } Abschnitt
+   *[other] { $n } Abschnitte
+}
+parts-title = Inhalt

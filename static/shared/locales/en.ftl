@@ -58,3 +58,26 @@ install-safari = Safari may delete what a website has saved after seven days wit
 offline-coming = The game is still being saved on this device. In a moment it can also be started without a network.
 offline-kept = The game is kept on this device and also starts without a network.
 offline-refused = The game is not kept here, so it starts only with a network. Try it in an ordinary window, not in a private one and not inside another page.
+
+## Sharing
+
+share-private = Everything is in the link itself; nothing is stored anywhere else.
+share-link = Link
+share-send = Send …
+share-copy = Copy the link
+share-open = Open in its own tab
+share-cannot-copy = The browser does not let the page copy. Select the link and copy it yourself.
+share-qr = QR code of the link
+share-qr-too-long = This link is too long for a QR code. Send it as a link.
+
+## The rules page
+
+rules-loading = Fetching the rules …
+rules-failed = The rules could not be fetched. Check your connection and try again.
+find-label = Search the rules
+find-none = Nothing found for these words. Try fewer or other ones.
+find-count = { $n ->
+    [one] { $n } section
+   *[other] { $n } sections
+}
+parts-title = Contents

@@ -58,3 +58,27 @@ install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un s
 offline-coming = Le jeu est en cours d’enregistrement sur cet appareil. Dans un instant, il pourra aussi démarrer sans réseau.
 offline-kept = Le jeu est enregistré sur cet appareil et démarre aussi sans réseau.
 offline-refused = Le jeu n’est pas enregistré ici et ne démarre donc qu’avec un réseau. Essaie dans une fenêtre ordinaire, ni privée, ni à l’intérieur d’une autre page.
+
+## Sharing
+
+share-private = Tout est dans le lien lui-même ; rien n’est enregistré ailleurs.
+share-link = Lien
+share-send = Envoyer…
+share-copy = Copier le lien
+share-open = Ouvrir dans un onglet
+share-cannot-copy = Le navigateur empêche la page de copier le lien. Sélectionne-le et copie-le toi-même.
+share-qr = Code QR du lien
+share-qr-too-long = Ce lien est trop long pour un code QR. Envoie plutôt le lien lui-même.
+
+## The rules page
+
+rules-loading = Chargement des règles…
+rules-failed = Impossible de charger les règles. Vérifie ta connexion et réessaie.
+find-label = Chercher dans les règles
+find-none = Rien trouvé avec ces mots. Essaie avec moins de mots ou avec d’autres.
+find-count = { $n ->
+    [one] { $n } section
+    [many] { $n } sections
+   *[other] { $n } sections
+}
+parts-title = Sommaire

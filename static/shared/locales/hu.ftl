@@ -58,3 +58,26 @@ install-safari = A Safari törölheti egy weboldal adatait, ha hét napig nem ny
 offline-coming = A játék mentése erre az eszközre még tart. Hamarosan hálózat nélkül is elindítható lesz.
 offline-kept = A játék megvan ezen az eszközön, hálózat nélkül is elindul.
 offline-refused = A játék itt nincs eltárolva, ezért csak hálózattal indul el. Próbáld meg egy normál ablakban, ne privátban és ne egy másik oldalon belül.
+
+## Sharing
+
+share-private = Minden magában a linkben van; máshol semmit sem tárolunk.
+share-link = Link
+share-send = Küldés…
+share-copy = Link másolása
+share-open = Megnyitás külön lapon
+share-cannot-copy = A böngésző nem engedi a másolást. Jelöld ki a linket, és másold ki kézzel.
+share-qr = A link QR-kódja
+share-qr-too-long = Ez a link túl hosszú egy QR-kódhoz. Küldd el linkként.
+
+## The rules page
+
+rules-loading = A játékszabály betöltése…
+rules-failed = A játékszabályt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
+find-label = Keresés a játékszabályban
+find-none = Ezekre a szavakra nincs találat. Próbáld kevesebb vagy más szóval.
+find-count = { $n ->
+    [one] { $n } szakasz
+   *[other] { $n } szakasz
+}
+parts-title = Tartalom

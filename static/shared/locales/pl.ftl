@@ -58,3 +58,28 @@ install-safari = Po siedmiu dniach bez odwiedzin Safari może usunąć dane zapi
 offline-coming = Gra jest właśnie zapisywana na tym urządzeniu. Za chwilę będzie ją można uruchomić także bez sieci.
 offline-kept = Gra jest zapisana na tym urządzeniu i uruchamia się także bez sieci.
 offline-refused = Gra nie jest tu zapisywana, więc uruchamia się tylko z dostępem do sieci. Spróbuj w zwykłym oknie, nie w prywatnym i nie wewnątrz innej strony.
+
+## Sharing
+
+share-private = Wszystko jest w samym linku; nigdzie indziej nic nie jest zapisywane.
+share-link = Link
+share-send = Wyślij…
+share-copy = Kopiuj link
+share-open = Otwórz w osobnej karcie
+share-cannot-copy = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz link i skopiuj go ręcznie.
+share-qr = Kod QR z linkiem
+share-qr-too-long = Ten link jest za długi na kod QR. Wyślij go jako link.
+
+## The rules page
+
+rules-loading = Pobieranie zasad…
+rules-failed = Nie udało się pobrać zasad. Sprawdź połączenie i spróbuj ponownie.
+find-label = Szukaj w zasadach
+find-none = Nic nie znaleziono. Spróbuj użyć mniej słów albo innych.
+find-count = { $n ->
+    [one] { $n } rozdział
+    [few] { $n } rozdziały
+    [many] { $n } rozdziałów
+   *[other] { $n } rozdziału
+}
+parts-title = Spis treści

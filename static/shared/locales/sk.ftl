@@ -58,3 +58,28 @@ install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetk
 offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa bude dať spustiť aj bez siete.
 offline-kept = Hra je uložená v tomto zariadení a spustí sa aj bez siete.
 offline-refused = Hra sa tu neukladá, takže ju spustíš len so sieťou. Skús to v bežnom okne, nie v súkromnom a nie vnútri inej stránky.
+
+## Sharing
+
+share-private = Všetko je priamo v odkaze; nikde inde sa nič neukladá.
+share-link = Odkaz
+share-send = Poslať…
+share-copy = Kopírovať odkaz
+share-open = Otvoriť na vlastnej karte
+share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho ručne.
+share-qr = QR kód odkazu
+share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
+
+## The rules page
+
+rules-loading = Načítavajú sa pravidlá…
+rules-failed = Pravidlá sa nepodarilo načítať. Skontroluj pripojenie a skús to znova.
+find-label = Hľadať v pravidlách
+find-none = K týmto slovám sa nič nenašlo. Skús menej slov alebo iné.
+find-count = { $n ->
+    [one] { $n } časť
+    [few] { $n } časti
+    [many] { $n } časti
+   *[other] { $n } častí
+}
+parts-title = Obsah
