@@ -13,7 +13,7 @@ fi
 tools/build.sh
 tools/set-up-browser.sh
 # The final table is held against what the rules make of its record.
-cargo build --locked --examples
+cargo build --locked --quiet --workspace --examples
 step "A game in each of them (about 3 minutes)"
 MINIBROWSER=$(mini_browser) node tests/browser/elsewhere.mjs "$@"
 echo "no failure"
