@@ -1,22 +1,15 @@
 // What `make dist` adds to the page: compressed files, headers, licences and a guide.
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { HEADERS, POLICY, TYPES, clubPolicy, serve } from '../../tools/serve.mjs';
-import { DIST, VERSION } from './table.mjs';
+import { GUIDE, partOf, unpacked } from './archive.mjs';
+import { VERSION } from './table.mjs';
 
-const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 let folder;
 
-test.beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'space-taxi-archive-'));
-  cpSync(DIST, folder, { recursive: true });
-  execFileSync('node', ['tools/pack/stage.mjs', folder, VERSION], { cwd: PROJECT });
-});
+test.beforeAll(() => { folder = unpacked(); });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const text = (name) => readFileSync(join(folder, name), 'utf8');
@@ -35,35 +28,32 @@ test('every file also lies there compressed, and is the same', () => {
   }
 });
 
-const guide = () => readFileSync(join(PROJECT, 'docs/EMBEDDING.md'), 'utf8');
-/** The lines of the guide for this host, from its heading to the next one. */
-const linesFor = (host) => guide().split(/^###? /m).find((part) => part.startsWith(host));
 /** What these lines send with every file: by this pattern a header's name and its value, with or without quotes. */
 const sent = (lines, pattern) => Object.fromEntries([...lines.matchAll(pattern)].map(([, name, value]) => [name, value.replace(/^"(.*)"$/, '$1')]));
 
 test('every host that the guide has lines for sends what the page is tested with', () => {
   const { Vary: _, ...tested } = { ...HEADERS, 'Content-Security-Policy': `${POLICY}; frame-ancestors *` };
   const { 'Cache-Control': kept, ...always } = tested;
-  expect(sent(linesFor('Policies and headers'), /^([A-Z][\w-]+): (.*)$/gm)).toEqual(always);
-  const nginx = linesFor('nginx');
+  expect(sent(partOf('What your host should send'), /^([A-Z][\w-]+): (.*)$/gm)).toEqual(always);
+  const nginx = partOf('nginx');
   const value = (name) => nginx.split(`map $uri ${name} {`)[1].match(/default "(.*)";/)[1];
   const resolved = (headers) => Object.fromEntries(Object.entries(headers).map(([name, it]) => [name, it.startsWith('$') ? value(it) : it]));
   expect(resolved(sent(nginx, /^ +add_header ([\w-]+) (.*) always;/gm))).toEqual(always);
   // A file that is not there may be there in a moment: only what is there is kept.
   expect(resolved(sent(nginx, /^ +add_header ([\w-]+) (\S*);/gm))).toEqual({ 'Cache-Control': kept });
-  for (const lines of [linesFor('Apache'), text('.htaccess').replace(/<(If|FilesMatch) [^]*?<\/\1>/g, '')]) {
+  for (const lines of [partOf('Apache'), text('.htaccess').replace(/<(If|FilesMatch) [^]*?<\/\1>/g, '')]) {
     expect(sent(lines, /^ *Header always set ([\w-]+) (.*)$/gm)).toEqual(always);
     expect(sent(lines, /^ *Header set (?!Content-Encoding)([\w-]+) (.*)$/gm)).toEqual({ 'Cache-Control': kept });
   }
   expect(text('.htaccess')).not.toMatch(/always set Cache-Control/);
-  for (const lines of [linesFor('A static host'), text('_headers').split('/examples/')[0]]) {
+  for (const lines of [partOf('A static host'), text('_headers').split('/examples/')[0]]) {
     expect(sent(lines, /^ +([A-Z][\w-]+): (.*)$/gm)).toEqual(tested);
   }
 });
 
 test('every kind of file is called what it is, compressed or not', () => {
   const types = Object.entries(TYPES).map(([end, type]) => [end.slice(1), type.split(';')[0]]);
-  const [, nginx] = linesFor('nginx').match(/types \{ ([^}]*)\}/);
+  const [, nginx] = partOf('nginx').match(/types \{ ([^}]*)\}/);
   const named = nginx.split(';').flatMap((part) => part.trim().split(' ').slice(1).map((end) => [end, part.trim().split(' ')[0]]));
   expect(Object.fromEntries(named)).toEqual({ ...Object.fromEntries(types), md: 'text/plain' });
   const lines = text('.htaccess');
@@ -91,17 +81,13 @@ test('where one of Apache’s modules is missing, its part is passed over', () =
   expect(text('.htaccess')).toContain('no-gzip no-brotli');
 });
 
-test('the guides that are packed lead to nothing that is not, and give the examples the policy they need', () => {
-  const guides = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  expect(guides).toContain('EMBEDDING.md');
-  for (const guide of guides) {
-    for (const [, to] of text(guide).matchAll(/\]\(([^)#:]+)\)/g)) expect(existsSync(join(folder, to)), `${guide}: ${to}`).toBe(true);
-  }
-  for (const name of ['EMBEDDING.md', '.htaccess']) expect(text(name)).toContain(`"${clubPolicy("'self'")}"`);
+test('the guide and the files for hosts give the examples the policy they need', () => {
+  const places = [['the guide', GUIDE], ['.htaccess', text('.htaccess')]];
+  for (const [name, lines] of places) expect(lines, name).toContain(`"${clubPolicy("'self'")}"`);
   expect(text('_headers')).toContain(`/examples/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${clubPolicy("'self'")}\n`);
   // A game in a folder that is called so has its own policy all the same.
-  for (const [name, rule] of [['EMBEDDING.md', /"~(\/examples.*)" "/], ['.htaccess', /m#(.*)#/]]) {
-    const meant = new RegExp(text(name).match(rule)[1]);
+  for (const [name, rule] of [['the guide', /"~(\/examples.*)" "/], ['.htaccess', /m#(.*)#/]]) {
+    const meant = new RegExp(Object.fromEntries(places)[name].match(rule)[1]);
     for (const path of ['/a/examples/plain.html', '/examples/club.css']) expect(meant.test(path), `${name} ${path}`).toBe(true);
     for (const path of ['/examples/space-taxi/', '/examples/game/index.html.br', '/a/']) expect(meant.test(path), `${name} ${path}`).toBe(false);
   }
@@ -111,7 +97,7 @@ test('files that never change are kept for a year, and no others', () => {
   const names = readdirSync(folder, { recursive: true });
   const fixed = names.filter((name) => /-[0-9a-f]{12}[^/]*\.\w+$/.test(name));
   expect(fixed.length).toBeGreaterThan(10);
-  for (const [where, rule, packed] of [['.htaccess', text('.htaccess').match(/<FilesMatch "(-.*)">/)[1], true], ['nginx', guide().match(/"~(-.*)" "public/)[1], false]]) {
+  for (const [where, rule, packed] of [['.htaccess', text('.htaccess').match(/<FilesMatch "(-.*)">/)[1], true], ['nginx', GUIDE.match(/"~(-.*)" "public/)[1], false]]) {
     const kept = names.filter((name) => new RegExp(rule).test(name));
     expect(kept.sort(), where).toEqual(fixed.filter((name) => packed || !/\.(br|gz)$/.test(name)).sort());
   }

@@ -10,17 +10,17 @@ export { expect };
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The page that the club's website has at `/`. */
-const pageWith = (game, body) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><link rel="icon" href="data:,">
-  <script async src="${game}embed.js"></script><main><h1>Club</h1><a href="#before">before</a>${body}<a href="#after">after</a></main></html>`;
+const pageWith = ({ head, body }) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Club</title><link rel="icon" href="data:,">
+  ${head}<main><h1>Club</h1><a href="#before">before</a>${body}<a href="#after">after</a></main></html>`;
 
 /** Serves the shipped examples as if the club had copied them, and at `/` whatever was put on its page. */
 async function openClub(game) {
   const policy = clubPolicy(new URL(game).origin);
-  const club = { body: '', policy };
+  const club = { head: `<script async src="${game}embed.js"></script>`, body: '', policy };
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, 'http://x').pathname;
     const text = path === '/'
-      ? pageWith(game, club.body)
+      ? pageWith(club)
       : String(await readFile(join(DIST, 'examples', path)).catch(() => '')).replaceAll('"../', `"${game}`);
     const type = TYPES[extname(path)] ?? TYPES['.html'];
     response.writeHead(text ? 200 : 404, { 'Content-Type': type, 'Content-Security-Policy': club.policy }).end(text);
