@@ -2,6 +2,8 @@
 # Packs dist/ into dist-archive/space-taxi-VERSION.tar.gz: unpack it into any folder of any web space.
 source "$(dirname "$0")/common.sh"
 
+tools/set-up-packages.sh
+
 version=$(sed -nE 's/^version = "(.*)"/\1/p' Cargo.toml | head -n 1)
 name="space-taxi-$version"
 

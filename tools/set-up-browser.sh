@@ -8,11 +8,7 @@ OWN="$TESTS/node_modules/.own-chromium"
 # Stands where the system was asked for the other one.
 ASKED="$TESTS/node_modules/.asked-for-shell"
 
-if ! cmp -s "$TESTS/package-lock.json" "$TESTS/node_modules/.installed-lock"; then
-  step "Packages of the browser tests (about 10 seconds)"
-  npm ci --prefix "$TESTS" --no-audit --no-fund
-  cp "$TESTS/package-lock.json" "$TESTS/node_modules/.installed-lock"
-fi
+tools/set-up-packages.sh
 
 if [ -z "$(tools/chromium.sh --windows)" ] && [ ! -e "$OWN" ] && apt_may_be_used; then
   step "Chromium from the system's packages (about 2 minutes)"

@@ -55,7 +55,7 @@ test('every kind of file is called what it is, compressed or not', () => {
   const types = Object.entries(TYPES).map(([end, type]) => [end.slice(1), type.split(';')[0]]);
   const [, nginx] = partOf('nginx').match(/types \{ ([^}]*)\}/);
   const named = nginx.split(';').flatMap((part) => part.trim().split(' ').slice(1).map((end) => [end, part.trim().split(' ')[0]]));
-  expect(Object.fromEntries(named)).toEqual({ ...Object.fromEntries(types), md: 'text/plain' });
+  expect(Object.fromEntries(named)).toEqual(Object.fromEntries(types));
   const lines = text('.htaccess');
   for (const end of ['wasm', 'js', 'ftl', 'webmanifest']) expect(lines).toContain(`AddType ${Object.fromEntries(types)[end]} .${end}\n`);
   const names = readdirSync(folder, { recursive: true });
@@ -122,7 +122,7 @@ test('the notice names everything that is in the page, with its licence', () => 
 test('the guide and the licences are there, and the unpacked folder plays', async ({ page }) => {
   expect(text('README.txt')).toContain(`Space Taxi ${VERSION}`);
   expect(text('README.txt').split('\n').length).toBeLessThan(60);
-  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE', 'EMBEDDING.md', 'embed.js', 'examples/plain.html']) expect(existsSync(join(folder, name)), name).toBe(true);
+  for (const name of ['LICENSE-MIT', 'LICENSE-APACHE', 'EMBEDDING.html', 'embed.js', 'examples/plain.html']) expect(existsSync(join(folder, name)), name).toBe(true);
   const site = await serve({ dir: folder, base: '/any/folder/' });
   await page.goto(site.address);
   await expect(page.locator('#root').getByText(VERSION, { exact: true })).toBeVisible();

@@ -33,7 +33,6 @@ export const htaccess = `# What the game's host should send. Needs mod_headers; 
 AddDefaultCharset utf-8
 <IfModule mod_mime.c>
 ${['js', 'wasm', 'webmanifest', 'ftl'].map((end) => `  AddType ${typeOf(end)} .${end}`).join('\n')}
-  AddType text/plain .md
   # To Apache, .br is the language of Brittany.
   RemoveLanguage .br
   RemoveEncoding .br .gz
