@@ -9,6 +9,7 @@ mod random_hand;
 #[path = "../support/times.rs"]
 mod times;
 
+mod by_hand;
 mod coded;
 mod compact;
 mod corpus;

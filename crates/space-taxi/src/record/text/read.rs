@@ -22,7 +22,9 @@ pub fn read(text: &str) -> Result<Record, ReadError> {
         return Err(ReadError { line: 1, column: 1, reason: Reason::TooLong });
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut lines = text.lines().enumerate().map(|(i, text)| Line::new(i + 1, text)).filter(says_something);
+    // The last line of a file from Windows may end in half a line break.
+    let lines = text.lines().map(|text| text.trim_end_matches('\r'));
+    let mut lines = lines.enumerate().map(|(i, text)| Line::new(i + 1, text)).filter(says_something);
     let end = Line::new(text.lines().count() + 1, "");
     let opening = read_opening(|| lines.next().unwrap_or(end))?;
     let mut reader = Reader { expected: notes::at_the_start(&opening), record: Record::new(opening) };
