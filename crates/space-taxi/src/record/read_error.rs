@@ -80,6 +80,8 @@ pub enum Reason {
     WrongTile { said: u8, dice: u8 },
     #[error("by the rules this line would be `{0}`")]
     Disagrees(String),
+    #[error("by the rules this line does not belong here; what follows from the rules may be left out")]
+    NotDue,
 }
 
 /// What would have been right.

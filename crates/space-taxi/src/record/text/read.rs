@@ -1,5 +1,6 @@
 //! Text as a record: total, with the line and column of whatever is wrong.
 
+use super::due::DueNotes;
 use super::opening::read_opening;
 use super::{NOTE_WORDS, notes};
 use crate::record::log::{Record, Refused};
@@ -27,7 +28,7 @@ pub fn read(text: &str) -> Result<Record, ReadError> {
     let mut lines = lines.enumerate().map(|(i, text)| Line::new(i + 1, text)).filter(says_something);
     let end = Line::new(text.lines().count() + 1, "");
     let opening = read_opening(|| lines.next().unwrap_or(end))?;
-    let mut reader = Reader { expected: notes::at_the_start(&opening), record: Record::new(opening) };
+    let mut reader = Reader { due: DueNotes::new(notes::at_the_start(&opening)), record: Record::new(opening) };
     for line in lines {
         reader.line(line)?;
     }
@@ -41,7 +42,7 @@ fn says_something(line: &Line) -> bool {
 /// Reads what happened, and holds the notes that may be said at this point.
 struct Reader {
     record: Record,
-    expected: Vec<String>,
+    due: DueNotes,
 }
 
 impl Reader {
@@ -67,16 +68,18 @@ impl Reader {
         }
     }
 
-    /// A note must be one of those that the rules give here, in their order.
+    /// A note must be one of those that the rules give here.
     fn note(&mut self, line: Line) -> Result<(), ReadError> {
-        let said = line.plain();
-        if let Some(place) = self.expected.iter().position(|note| *note == said) {
-            self.expected.drain(..=place);
-            return Ok(());
+        let heard = self.due.hear(&line.plain());
+        heard.map_err(|instead| line.error(instead.unwrap_or_else(|| self.awaited_by_notes())))
+    }
+
+    /// What keeps a note from being said: a player has to act first, or the rules give none like it.
+    fn awaited_by_notes(&self) -> Reason {
+        match self.record.game().phase() {
+            Phase::ToPlace(..) | Phase::ToSpend(_) => self.awaited(),
+            Phase::ToThrow(_) | Phase::RoundOver | Phase::GameOver => Reason::NotDue,
         }
-        let word = line.peek().unwrap_or_default();
-        let alike = self.expected.iter().find(|note| note.split(' ').next() == Some(word));
-        Err(line.error(alike.map_or_else(|| self.awaited(), |note| Reason::Disagrees(note.clone()))))
     }
 
     fn spending(&mut self, mut line: Line) -> Result<(), ReadError> {
@@ -144,7 +147,7 @@ impl Reader {
     fn act(&mut self, at: Line, action: &Action) -> Result<(), ReadError> {
         let before = self.record.game().clone();
         self.record.act(action).map_err(|refused| at.error(refused))?;
-        self.expected = notes::after(self.record.opening(), &before, action, self.record.game());
+        self.due = DueNotes::new(notes::after(self.record.opening(), &before, action, self.record.game()));
         Ok(())
     }
 }
