@@ -70,7 +70,7 @@ fn bad_input_gets_a_message_on_standard_error_and_exit_code_1() {
     assert_eq!(output.status.code(), Some(1));
     assert!(output.stdout.is_empty());
     let message = String::from_utf8(output.stderr).unwrap();
-    assert!(message.contains("line 2, column 6: expected `table` or `solo`"), "{message}");
+    assert!(message.contains("line 2, column 6: behind `mode` stands `table` or `solo`"), "{message}");
     assert_eq!(program().arg("/no/such/file").output().unwrap().status.code(), Some(1));
     assert_eq!(program().output().unwrap().status.code(), Some(1));
 }

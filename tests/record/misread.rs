@@ -34,7 +34,7 @@ fn a_throw_is_explained_at_the_sign_that_is_no_die() {
         ("1: OAMTXj f123 s", 17, Expected::Dice.into()),
         ("1: OAMTXj f123 s48", 18, Reason::SecondCrystal),
         ("1: OAMTXj f123 s4 s4", 19, Reason::SecondCrystal),
-        ("1: OAMTXj f123 s4 ->1: O", 19, Expected::Placement.into()),
+        ("1: OAMTXj f123 s4 ->1: O", 19, Expected::Arrow.into()),
         ("1: OAMTXj f123", 4, wrong_dice((6, 3, true), (6, 3, false))),
         ("1: ", 4, wrong_dice((6, 3, true), (0, 0, false))),
     ]);
@@ -68,7 +68,7 @@ fn a_placement_is_explained_at_the_die_that_is_wrong() {
 #[test]
 fn a_tile_is_explained_where_it_is_named() {
     each_is_explained(&[
-        ("1: OAMTXj f123 s4 -> 5: OAMTX", 22, refused(Illegal::TooManyDice(5))),
+        ("1: OAMTXj f123 s4 -> 5: OAMTX", 22, Reason::NoTile(5)),
         ("1: OAMTXj f123 s4 -> 2: O", 22, Reason::WrongTile { said: 2, dice: 1 }),
         ("1: OAMTXj f123 s4 -> one", 22, Expected::Tile.into()),
         ("1: OAMTXj f123 s4 -> +1: O", 22, Expected::Tile.into()),
@@ -82,9 +82,9 @@ fn a_tile_is_explained_where_it_is_named() {
 #[test]
 fn a_lost_crystal_must_be_named_and_cannot_be_mined_or_thrown_on() {
     let after = |second: &str| error_after_opening(&format!("1: OAMTXj f123 s4 -> 1: O\n2: AMTXj f123 s3 {second}"));
-    assert_eq!(after("-> 2: A"), (2, 25, Expected::Word("lost").into()));
+    assert_eq!(after("-> 2: A"), (2, 25, Reason::LostUnsaid));
     assert_eq!(after("-> 2: s3 lost"), (2, 24, refused(Illegal::CrystalLost)));
-    assert_eq!(after("-> 2: lost lost"), (2, 29, Reason::SecondCrystal));
+    assert_eq!(after("-> 2: lost lost"), (2, 29, Reason::LostAlready));
     assert_eq!(after("-> 0"), (2, 21, Reason::LostUnderTileZero));
     assert_eq!(after("-> 1: lost"), (2, 21, refused(Illegal::TileTurned(NumberTile::One))));
 }
@@ -94,7 +94,7 @@ fn a_line_at_the_wrong_time_is_told_what_comes_first() {
     each_is_explained(&[
         ("-> 0", 1, refused(Illegal::NothingThrown)),
         ("spend 1", 7, refused(Illegal::NothingToPayFor)),
-        ("2: OAMTXj f123 s4", 1, Reason::Disagrees("1: …".to_owned())),
+        ("2: OAMTXj f123 s4", 1, Reason::ThrowNumber(1)),
         ("  place it", 3, Expected::Throw(1).into()),
         ("1 OAMTXj f123 s4", 1, Expected::Throw(1).into()),
         ("1:OAMTXj f123 s4", 1, Expected::Throw(1).into()),
@@ -121,14 +121,14 @@ fn the_messages_read_as_sentences() {
         "these are not the dice left to throw: due are 6 passenger dice, 3 fuel dice and the smuggling die, \
          but here are 6 passenger dice, 2 fuel dice and the smuggling die"
     );
-    assert_eq!(message("1: OAMTXj f123 s4 -> 1: f"), "expected dice, such as `OAj`, `f14` or `s3`");
+    assert_eq!(message("1: OAMTXj f123 s4 -> 1: f"), "here dice must stand, such as `OAj`, `f14` or `s3`");
     assert_eq!(
         message("1: OAMTjj f123 s4 -> 2: XX"),
         "no Xeno is left in the throw; a thumbs-up that becomes one is written `j=X`"
     );
     assert_eq!(
         message(&format!("{FLIGHT}result 40")),
-        "expected `spend` and the coins paid for points, `spend 0` where none are"
+        "after a launch the coins come first: `spend` and how many are paid for points, `spend 0` where none are"
     );
     assert_eq!(
         message("1: jjjjTX f123 s4 -> 4: j=O j=O j=O j=O"),

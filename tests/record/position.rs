@@ -50,7 +50,8 @@ fn what_is_wrong_with_a_position_is_said_with_its_place() {
             BadPosition::TooManyCoins.into(),
         ),
         ("tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 6 dice -", 62, BadPosition::Rounds.into()),
-        ("tiles 01234 seats - fuel - crystal - coins +3", 44, Expected::Number.into()),
+        ("tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds one", 62, Expected::Rounds.into()),
+        ("tiles 01234 seats - fuel - crystal - coins +3", 44, Expected::Coins.into()),
         (
             "tiles 01234 seats - fuel - crystal - coins 3 supply 8 rounds 1 dice A",
             69,

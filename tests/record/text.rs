@@ -31,8 +31,10 @@ fn error_of_opening(line: usize, instead: &str) -> (usize, usize, Reason) {
 fn a_bad_opening_is_explained_where_it_is_bad() {
     let word = |word| Expected::Word(word).into();
     let few = BadOpening::PlayerCount;
-    assert_eq!(error_of_opening(1, "chess 1"), (1, 1, word("space-taxi")));
+    assert_eq!(error_of_opening(1, "chess 1"), (1, 1, Expected::Title.into()));
     assert_eq!(error_of_opening(1, "space-taxi 2"), (1, 12, Reason::NewerVersion));
+    assert_eq!(error_of_opening(1, "space-taxi 0"), (1, 12, Expected::Title.into()));
+    assert_eq!(error_of_opening(2, "table"), (2, 1, word("mode")));
     assert_eq!(error_of_opening(2, "mode tables"), (2, 6, Expected::Mode.into()));
     assert_eq!(error_of_opening(2, "mode solo"), (4, 1, few.into()));
     assert_eq!(error_of_opening(3, "player human Andi"), (3, 8, Expected::Driver.into()));
@@ -43,7 +45,7 @@ fn a_bad_opening_is_explained_where_it_is_bad() {
     assert_eq!(error_of_opening(6, "begins Bert"), (6, 8, BadOpening::NoSuchOpener.into()));
     assert_eq!(error_of_opening(7, "dice cup"), (7, 6, Expected::DiceSource.into()));
     assert_eq!(error_of_opening(7, ""), (7, 1, word("dice")));
-    assert_eq!(text::read("").unwrap_err().reason, word("space-taxi"));
+    assert_eq!(text::read("").unwrap_err().reason, Expected::Title.into());
     assert_eq!(text::read(&"x".repeat(1 << 19)).unwrap_err().reason, Reason::TooLong);
 }
 

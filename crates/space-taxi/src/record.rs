@@ -16,6 +16,7 @@ mod opening;
 mod position;
 mod read_dice;
 mod read_error;
+mod read_placement;
 mod saved;
 mod scan;
 mod summary;

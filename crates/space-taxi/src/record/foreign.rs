@@ -6,7 +6,7 @@ use super::log::Record;
 use super::read_error::{ReadError, Reason};
 use super::{compact, text};
 
-/// Reads a record in either form. A single word is the compact form; the text form never is one.
+/// Reads a record in either form. A single word is the compact form, unless it begins as every text does.
 ///
 /// # Errors
 /// If the bytes are not a record of a legal game, with the place and the reason.
@@ -18,7 +18,9 @@ pub fn read_file(bytes: &[u8]) -> Result<Record, ReadError> {
     })?;
     let written = written.strip_prefix('\u{feff}').unwrap_or(written);
     let word = written.trim_ascii();
-    if word.is_empty() || word.contains(|sign: char| sign.is_ascii_whitespace()) {
+    let is_text =
+        word.is_empty() || word.starts_with(text::TITLE) || word.contains(|it: char| it.is_ascii_whitespace());
+    if is_text {
         return text::read(written);
     }
     let (line, column) = place_after(&written[..written.len() - written.trim_ascii_start().len()]);

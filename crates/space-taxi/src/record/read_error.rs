@@ -1,12 +1,15 @@
 //! Why foreign text cannot be read: where it goes wrong and what is wrong there, precise enough to show to a player.
 
+mod expected;
+
 use thiserror::Error;
 
 use super::compact::Unreadable;
 use super::log::Refused;
 use super::opening::BadOpening;
 use super::position::BadPosition;
-use crate::rules::{DiceLeft, Species, UnreachableTurn};
+use crate::rules::{DiceLeft, NumberTile, Species, UnreachableTurn};
+pub use expected::Expected;
 use game_core::BadCode;
 use game_core::BadName;
 use game_core::NotHex;
@@ -24,8 +27,8 @@ pub struct ReadError {
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Reason {
-    #[error("expected {0}")]
-    Expected(Expected),
+    #[error(transparent)]
+    Expected(#[from] Expected),
     #[error("nothing more is expected on this line")]
     TooMuch,
     #[error("this is no text: its signs are not UTF-8")]
@@ -70,61 +73,26 @@ pub enum Reason {
     JokerWord,
     #[error("the smuggling die did not fall below its last number, so it is not lost")]
     NotLost,
+    #[error("the smuggling die fell below its last number, so it is lost: `lost` must stand among the dice placed")]
+    LostUnsaid,
+    #[error("the crystal is gone already: a smuggling die that is lost stays beside the board")]
+    LostAlready,
     #[error(
         "tile 0 places nothing, but the lost smuggling die must be placed: it counts as one of another tile's dice"
     )]
     LostUnderTileZero,
     #[error("the smuggling die fell as {0}")]
     CrystalFellAs(u8),
-    #[error("the tile says {said}, but the dice placed are {dice}")]
+    #[error("there is no tile {0}; they are 0 to {highest}", highest = NumberTile::Four.number())]
+    NoTile(u8),
+    #[error("a tile places as many dice as it says: this is tile {said}, and the dice written are {dice}")]
     WrongTile { said: u8, dice: u8 },
+    #[error("the throws of a turn are counted from 1: this is throw {0}, written `{0}:`")]
+    ThrowNumber(u8),
     #[error("by the rules this line would be `{0}`")]
     Disagrees(String),
     #[error("by the rules this line does not belong here; what follows from the rules may be left out")]
     NotDue,
-}
-
-/// What would have been right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Expected {
-    #[error("`{0}`")]
-    Word(&'static str),
-    #[error("`table` or `solo`")]
-    Mode,
-    #[error("`person`, `rookie`, `cabbie`, `captain` or `ace`")]
-    Driver,
-    #[error("`by hand`, `seed` and its 64 digits, or `code` and its text")]
-    DiceSource,
-    #[error("throw {0} of the turn, `{0}:` and its dice such as `OAAXXj f245 s3`")]
-    Throw(u8),
-    #[error("dice, such as `OAj`, `f14` or `s3`")]
-    Dice,
-    #[error("dice, such as `OAj f14 s3`, or `-` before the throw")]
-    DiceOrNone,
-    #[error("a placement of these dice, such as `-> 2: AA` or `-> 0`")]
-    Placement,
-    #[error("one of the species O, A, M, T and X")]
-    Species,
-    #[error("`spend` and the coins paid for points, `spend 0` where none are")]
-    Spend,
-    #[error("a number up to 255, without zeros in front")]
-    Number,
-    #[error("a tile: `0`, or `1:` to `4:` and the dice it places")]
-    Tile,
-    #[error("tiles, such as `0234`, or `-`")]
-    Tiles,
-    #[error("seats, such as `AAX`, or `-`")]
-    Seats,
-    #[error("fuel, such as `14`, or `-`")]
-    Fuel,
-    #[error("`-`, a number to reach such as `4+`, a mined one such as `=6`, or `lost`")]
-    Crystal,
-}
-
-impl From<Expected> for Reason {
-    fn from(expected: Expected) -> Self {
-        Self::Expected(expected)
-    }
 }
 
 /// `5 passenger dice, 1 fuel die and the smuggling die`.

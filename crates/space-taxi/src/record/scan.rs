@@ -20,8 +20,8 @@ pub(super) trait ReadLine {
     }
 
     /// Reads a number of at most three digits, with no leading zero or sign.
-    fn number(&mut self) -> Result<u8, ReadError> {
-        self.read(Expected::Number, plain_number)
+    fn number(&mut self, expected: Expected) -> Result<u8, ReadError> {
+        self.read(expected, plain_number)
     }
 }
 

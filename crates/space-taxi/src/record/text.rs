@@ -13,9 +13,9 @@ pub use print::{placed, print};
 pub use read::read;
 
 /// The first word of every record.
-const TITLE: &str = "space-taxi";
+pub(super) const TITLE: &str = "space-taxi";
 /// The version of the notation.
-const VERSION: u8 = 1;
+pub(super) const VERSION: u8 = 1;
 /// Words that begin lines which follow from the rules.
 const NOTE_WORDS: [&str; 10] =
     ["round", "turn", "launch", "bonus", "misfire", "result", "struck", "opens", "total", "winner"];

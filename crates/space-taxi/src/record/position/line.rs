@@ -72,12 +72,12 @@ impl FromStr for Position {
         })?;
         line.expect("coins")?;
         let coins_start = line.mark();
-        let coins = line.number()?;
+        let coins = line.number(Expected::Coins)?;
         line.expect("supply")?;
-        let supply = line.number()?;
+        let supply = line.number(Expected::Coins)?;
         line.expect("rounds")?;
         let rounds_start = line.mark();
-        let rounds = line.number()?;
+        let rounds = line.number(Expected::Rounds)?;
         line.expect("dice")?;
         let dice_start = line.mark();
         let thrown = match line.peek() {

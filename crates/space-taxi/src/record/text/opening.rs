@@ -35,11 +35,11 @@ pub(super) fn read_opening<'a>(mut next: impl FnMut() -> Line<'a>) -> Result<Ope
 }
 
 fn read_title(mut line: Line) -> Result<(), ReadError> {
-    line.expect(TITLE)?;
+    line.read(Expected::Title, |word| (word == TITLE).then_some(()))?;
     let version = line.mark();
-    match line.number()? {
+    match line.number(Expected::Title)? {
         VERSION => line.end(),
-        0 => Err(version.error(Expected::Number)),
+        0 => Err(version.error(Expected::Title)),
         _ => Err(version.error(Reason::NewerVersion)),
     }
 }

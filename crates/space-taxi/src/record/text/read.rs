@@ -4,12 +4,12 @@ use super::due::DueNotes;
 use super::opening::read_opening;
 use super::{NOTE_WORDS, notes};
 use crate::record::log::{Record, Refused};
-use crate::record::read_dice::{read_placement, read_throw};
+use crate::record::read_dice::read_throw;
 use crate::record::read_error::{Expected, ReadError, Reason};
+use crate::record::read_placement::{read_placement, read_tile};
 use crate::record::scan::{Line, ReadLine};
-use crate::rules::{Action, Illegal, Phase, Player};
+use crate::rules::{Action, Illegal, NumberTile, Phase, Player};
 use game_core::Driver;
-use game_core::plain_number;
 
 /// Far longer than any game, and short enough to be read at once.
 const MOST_BYTES: usize = 1 << 18;
@@ -51,8 +51,8 @@ impl Reader {
             word if NOTE_WORDS.contains(&word) => self.note(line),
             "hand-over" => self.hand_over(line),
             "spend" => self.spending(line),
-            "->" => self.placement(line),
-            word if word.ends_with(':') => self.throw(line),
+            word if word.starts_with("->") => self.placement(line),
+            word if is_throw_number(word) => self.throw(line),
             _ => Err(line.error(self.awaited())),
         }
     }
@@ -85,7 +85,7 @@ impl Reader {
     fn spending(&mut self, mut line: Line) -> Result<(), ReadError> {
         line.expect("spend")?;
         let start = line.mark();
-        let coins = line.number()?;
+        let coins = line.number(Expected::Coins)?;
         line.end()?;
         self.act(start, &Action::Spend(coins))
     }
@@ -107,9 +107,9 @@ impl Reader {
     fn throw(&mut self, mut line: Line) -> Result<(), ReadError> {
         let start = line.mark();
         let turn = self.record.game().turn_to_throw().map_err(|_| start.error(self.awaited()))?;
-        let number = format!("{}:", turn.throws_made() + 1);
-        if line.word() != Some(number.as_str()) {
-            return Err(start.error(Reason::Disagrees(format!("{number} …"))));
+        let number = turn.throws_made() + 1;
+        if line.word() != Some(format!("{number}:").as_str()) {
+            return Err(start.error(Reason::ThrowNumber(number)));
         }
         let dice = line.mark();
         let throw = read_throw(&mut line)?;
@@ -122,7 +122,7 @@ impl Reader {
 
     fn placement(&mut self, mut line: Line) -> Result<(), ReadError> {
         let start = line.mark();
-        line.expect("->")?;
+        line.read(Expected::Arrow, |word| (word == "->").then_some(()))?;
         let game = self.record.game();
         let (turn, throw) = match *game.phase() {
             Phase::ToPlace(turn, throw) => (turn, throw),
@@ -131,13 +131,13 @@ impl Reader {
         };
         let purse = game.coins().purse(game.player());
         let tile_start = line.mark();
-        let said = line.read(Expected::Tile, tile_number)?;
-        if said == 0 && turn.loses_crystal(&throw) {
+        let tile = read_tile(&mut line, &turn)?;
+        let lost = turn.loses_crystal(&throw);
+        if tile == NumberTile::Zero && lost {
             return Err(tile_start.error(Reason::LostUnderTileZero));
         }
         let placement = read_placement(&mut line, &turn, &throw, purse)?;
-        let tile = turn.tile_for(&throw, placement.dice());
-        let dice = tile.map_err(|illegal| tile_start.error(Refused::from(illegal)))?.number();
+        let (said, dice) = (tile.number(), placement.dice() + u8::from(lost));
         if dice != said {
             return Err(tile_start.error(Reason::WrongTile { said, dice }));
         }
@@ -152,8 +152,8 @@ impl Reader {
     }
 }
 
-/// `0`, which places nothing, or a number with a colon before the dice it places.
-fn tile_number(word: &str) -> Option<u8> {
-    let number = if word == "0" { word } else { word.strip_suffix(':').filter(|number| *number != "0")? };
-    plain_number(number)
+/// Whether a throw begins with this word, be its number right or wrong.
+fn is_throw_number(word: &str) -> bool {
+    let number = word.strip_suffix(':').unwrap_or_default();
+    !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
 }
