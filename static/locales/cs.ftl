@@ -501,6 +501,21 @@ import-unknown-name = U stolu se tak nikdo nejmenuje.
 import-no-die = Taková kostka neexistuje.
 import-wrong-dice = Tohle nejsou kostky, kterými se mělo házet.
 import-by-the-rules = Podle pravidel by tu mělo být „{ $text }“.
+import-title = Zápis začíná řádkem „{ $text }“.
+import-word = Tady má být slovo „{ $text }“.
+import-one-of = Tady má být jedna z těchto možností: { $list }.
+import-dice = Tady mají být kostky, třeba „{ $text }“.
+import-throw = Teď se hází všemi kostkami, které ještě nejsou odložené: hod { $n } v tahu začíná „{ $text }“ a mezerou.
+import-throw-number = Hody v tahu se počítají od 1: tohle je hod { $n }, tedy „{ $text }“.
+import-placement = Teď se odkládá: žeton a tolik kostek, kolik říká, třeba „{ $text }“, nebo „{ $none }“, když žádná.
+import-arrow = „{ $text }“ stojí za hodem jen jednou a jako samostatné slovo, s mezerou před ním i za ním.
+import-no-tile = Žeton { $n } neexistuje: nejvyšší je { $most }.
+import-wrong-tile = Žetonem se odkládá tolik kostek, kolik říká: tady je žeton { $n } a počet kostek je { $dice }.
+import-spend = Po startu jsou nejdřív na řadě mince: „{ $text }“ a kolik se jich použije na body, „{ $none }“, když žádná.
+import-coins = Tady má být počet mincí od 0 do { $most }, bez nul na začátku.
+import-lost-unsaid = Pašerácká kostka je ztracená, padlo méně než předtím: mezi odloženými kostkami musí být „lost“.
+import-lost-already = Krystal už je ztracený: ztracená pašerácká kostka zůstává vedle hrací desky.
+import-not-due = Podle pravidel sem tento řádek nepatří. Vynech ho a otevři text znovu.
 
 ## Share
 

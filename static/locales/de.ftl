@@ -471,6 +471,21 @@ import-unknown-name = Am Tisch heißt niemand so.
 import-no-die = Einen solchen Würfel gibt es nicht.
 import-wrong-dice = Das sind nicht die Würfel, die noch zu werfen waren.
 import-by-the-rules = Nach den Regeln stünde hier „{ $text }“.
+import-title = Eine Aufzeichnung beginnt mit der Zeile „{ $text }“.
+import-word = Hier muss das Wort „{ $text }“ stehen.
+import-one-of = Hier muss eines davon stehen: { $list }.
+import-dice = Hier müssen Würfel stehen, etwa „{ $text }“.
+import-throw = Jetzt werden alle Würfel geworfen, die noch nicht abgelegt sind: Wurf { $n } des Zugs beginnt mit „{ $text }“ und einem Leerzeichen.
+import-throw-number = Die Würfe eines Zugs werden von 1 an gezählt: Das ist Wurf { $n }, also „{ $text }“.
+import-placement = Jetzt wird abgelegt: ein Plättchen und so viele Würfel, wie es sagt, etwa „{ $text }“, oder „{ $none }“ für keine.
+import-arrow = „{ $text }“ steht einmal hinter einem Wurf, als eigenes Wort mit einem Leerzeichen davor und dahinter.
+import-no-tile = Ein Plättchen { $n } gibt es nicht: Das höchste ist { $most }.
+import-wrong-tile = Ein Plättchen legt so viele Würfel ab, wie es sagt: Hier steht Plättchen { $n }, und die Zahl der Würfel ist { $dice }.
+import-spend = Nach einem Start kommen zuerst die Coins: „{ $text }“ und wie viele für Punkte eingesetzt werden, „{ $none }“ für keine.
+import-coins = Hier muss eine Zahl von Coins stehen, von 0 bis { $most } und ohne Nullen davor.
+import-lost-unsaid = Der Schmuggel-Würfel ist unter seine letzte Zahl gefallen und verloren: Unter den abgelegten Würfeln muss „lost“ stehen.
+import-lost-already = Der Kristall ist schon weg: Ein verlorener Schmuggel-Würfel bleibt neben dem Spielplan.
+import-not-due = Nach den Regeln gehört diese Zeile nicht hierher. Lass sie weg und öffne den Text noch einmal.
 
 ## Share
 

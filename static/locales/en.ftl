@@ -475,6 +475,21 @@ import-unknown-name = Nobody at the table has this name.
 import-no-die = There is no such die.
 import-wrong-dice = These are not the dice that were left to throw.
 import-by-the-rules = By the rules this line would be “{ $text }”.
+import-title = A record begins with the line “{ $text }”.
+import-word = The word “{ $text }” is expected here.
+import-one-of = One of these is expected here: { $list }.
+import-dice = Dice are expected here, such as “{ $text }”.
+import-throw = All dice that are not placed yet are thrown now: throw { $n } of the turn begins with “{ $text }” and a space.
+import-throw-number = The throws of a turn are counted from 1: this is throw { $n }, so “{ $text }”.
+import-placement = Dice are placed now: a tile and as many dice as it says, such as “{ $text }”, or “{ $none }” for none.
+import-arrow = “{ $text }” stands once behind a throw, as a word of its own with a space before it and one behind it.
+import-no-tile = There is no tile { $n }: the highest one is { $most }.
+import-wrong-tile = A tile places as many dice as it says: this is tile { $n }, and the number of dice is { $dice }.
+import-spend = After a lift-off the coins come first: “{ $text }” and how many of them buy points, “{ $none }” for none.
+import-coins = A number of coins from 0 to { $most } is expected here, without zeros in front.
+import-lost-unsaid = The smuggling die fell below its last number and is lost: “lost” must stand among the dice placed.
+import-lost-already = The crystal is gone already: a smuggling die that is lost stays beside the board.
+import-not-due = By the rules this line does not belong here. Leave it out and open the text again.
 
 ## Share
 

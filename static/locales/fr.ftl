@@ -484,6 +484,21 @@ import-unknown-name = Personne à la table ne porte ce nom.
 import-no-die = Ce dé n’existe pas.
 import-wrong-dice = Ce ne sont pas les dés qui restaient à lancer.
 import-by-the-rules = Selon les règles, cette ligne devrait être « { $text } ».
+import-title = Une partie notée commence par la ligne « { $text } ».
+import-word = Ici, il faut le mot « { $text } ».
+import-one-of = Ici, il faut l’une de ces indications : { $list }.
+import-dice = Ici, il faut des dés, par exemple « { $text } ».
+import-throw = On lance maintenant tous les dés qui ne sont pas encore posés : le lancer { $n } du tour commence par « { $text } » et une espace.
+import-throw-number = Les lancers d’un tour se comptent à partir de 1 : c’est le lancer { $n }, donc « { $text } ».
+import-placement = On pose maintenant des dés : une tuile et autant de dés qu’elle indique, par exemple « { $text } », ou « { $none } » pour aucun.
+import-arrow = « { $text } » s’écrit une seule fois après un lancer, comme un mot à part, avec une espace avant et une autre après.
+import-no-tile = La tuile { $n } n’existe pas : la plus haute est la { $most }.
+import-wrong-tile = Une tuile fait poser autant de dés qu’elle indique : ici, c’est la tuile { $n }, et le nombre de dés est { $dice }.
+import-spend = Après un décollage, les pièces passent d’abord : « { $text } » et combien tu en dépenses pour des points, « { $none } » pour aucune.
+import-coins = Ici, il faut un nombre de pièces, de 0 à { $most }, sans zéro devant.
+import-lost-unsaid = Le dé contrebande montre moins qu’avant, il est donc perdu : « lost » doit figurer parmi les dés posés.
+import-lost-already = Le cristal est déjà perdu : un dé contrebande perdu reste à côté du plateau de jeu.
+import-not-due = Selon les règles, cette ligne n’a pas sa place ici. Supprime-la, puis rouvre le texte.
 
 ## Share
 

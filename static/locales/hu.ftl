@@ -478,6 +478,21 @@ import-unknown-name = Az asztalnál senkit sem hívnak így.
 import-no-die = Nincs ilyen kocka.
 import-wrong-dice = Nem ezekkel a kockákkal kellett volna dobni.
 import-by-the-rules = A szabályok szerint itt ez állna: „{ $text }”.
+import-title = A lejegyzett játék első sora: „{ $text }”.
+import-word = Itt ennek a szónak kell állnia: „{ $text }”.
+import-one-of = Itt ezek egyikének kell állnia: { $list }.
+import-dice = Itt kockáknak kell állniuk, például: „{ $text }”.
+import-throw = Most minden olyan kockával dobni kell, amely még nincs lerakva: a kör { $n }. dobása így kezdődik: „{ $text }”, utána szóköz áll.
+import-throw-number = A kör dobásait 1-től számozzuk: ez a kör { $n }. dobása, tehát „{ $text }”.
+import-placement = Most kockákat kell lerakni: egy lapka és annyi kocka, amennyit a lapka mutat, például „{ $text }”, vagy „{ $none }”, ha egy sem.
+import-arrow = A dobás után egyszer áll „{ $text }”, külön szóként, előtte is, utána is szóközzel.
+import-no-tile = Nincs ilyen számlapka: { $n }, mert a legnagyobb szám { $most }.
+import-wrong-tile = Egy lapkával annyi kockát kell lerakni, amennyit mutat: itt a lapka száma { $n }, a kockák száma pedig { $dice }.
+import-spend = Felszállás után előbb az érmék következnek: „{ $text }” és az, hogy hányat váltasz be pontokra, vagy „{ $none }”, ha egyet sem.
+import-coins = Itt az érmék számának kell állnia, 0 és { $most } között, elöl álló nullák nélkül.
+import-lost-unsaid = A csempészkocka kevesebbet mutat, mint az előbb, ezért elveszett: a lerakott kockák között ott kell állnia, hogy „lost”.
+import-lost-already = A kristály már elveszett: az elveszett csempészkocka a játéktábla mellett marad.
+import-not-due = A szabályok szerint ez a sor nem ide való. Töröld, és nyisd meg újra a szöveget.
 
 ## Share
 

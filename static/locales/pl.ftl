@@ -511,6 +511,21 @@ import-unknown-name = Nikt przy stole nie ma tak na imię.
 import-no-die = Nie ma takiej kostki.
 import-wrong-dice = To nie są kostki, które zostały do rzucenia.
 import-by-the-rules = Według zasad w tym wierszu powinno być „{ $text }”.
+import-title = Zapis zaczyna się od wiersza „{ $text }”.
+import-word = Tu powinno być słowo „{ $text }”.
+import-one-of = Tu powinna być jedna z tych możliwości: { $list }.
+import-dice = Tu powinny być kostki, na przykład „{ $text }”.
+import-throw = Teraz rzuca się wszystkimi kostkami, które nie są jeszcze odłożone: rzut { $n } w kolejce zaczyna się od „{ $text }” i spacji.
+import-throw-number = Rzuty w kolejce liczy się od 1: to jest rzut { $n }, czyli „{ $text }”.
+import-placement = Teraz odkłada się kostki: płytka i tyle kostek, ile wskazuje, na przykład „{ $text }”, albo „{ $none }”, jeśli żadnej.
+import-arrow = „{ $text }” stoi za rzutem tylko raz i jako osobne słowo, ze spacją przed nim i za nim.
+import-no-tile = Nie ma płytki { $n }: najwyższa to { $most }.
+import-wrong-tile = Płytka pozwala odłożyć tyle kostek, ile wskazuje: tu jest płytka { $n }, a liczba kostek to { $dice }.
+import-spend = Po starcie najpierw są monety: „{ $text }” i ile z nich oddajesz za punkty, „{ $none }”, jeśli żadnej.
+import-coins = Tu powinna być liczba monet od 0 do { $most }, bez zer na początku.
+import-lost-unsaid = Kostka przemytu pokazała mniej niż poprzednio i jest stracona: wśród odłożonych kostek musi być „lost”.
+import-lost-already = Kryształ jest już stracony: stracona kostka przemytu zostaje obok planszy.
+import-not-due = Według zasad ten wiersz tu nie pasuje. Usuń go i otwórz tekst ponownie.
 
 ## Share
 

@@ -506,6 +506,21 @@ import-unknown-name = Pri stole sa tak nikto nevolá.
 import-no-die = Taká kocka neexistuje.
 import-wrong-dice = Toto nie sú kocky, ktorými sa malo hádzať.
 import-by-the-rules = Podľa pravidiel by tu bolo „{ $text }“.
+import-title = Zápis sa začína riadkom „{ $text }“.
+import-word = Tu má byť slovo „{ $text }“.
+import-one-of = Tu má byť jedna z týchto možností: { $list }.
+import-dice = Tu majú byť kocky, napríklad „{ $text }“.
+import-throw = Teraz sa hádže všetkými kockami, ktoré ešte nie sú odložené: hod { $n } v ťahu sa začína „{ $text }“ a medzerou.
+import-throw-number = Hody v ťahu sa počítajú od 1: toto je hod { $n }, teda „{ $text }“.
+import-placement = Teraz sa odkladá: žetón a toľko kociek, koľko hovorí, napríklad „{ $text }“, alebo „{ $none }“, keď žiadna.
+import-arrow = „{ $text }“ stojí za hodom len raz a ako samostatné slovo, s medzerou pred ním aj za ním.
+import-no-tile = Žetón { $n } neexistuje: najvyšší je { $most }.
+import-wrong-tile = Žetónom sa odkladá toľko kociek, koľko hovorí: tu je žetón { $n } a počet kociek je { $dice }.
+import-spend = Po štarte sú najprv na rade mince: „{ $text }“ a koľko sa ich použije na body, „{ $none }“, keď žiadna.
+import-coins = Tu má byť počet mincí od 0 do { $most }, bez núl na začiatku.
+import-lost-unsaid = Pašerácka kocka klesla pod svoje posledné číslo a je stratená: medzi odloženými kockami musí byť „lost“.
+import-lost-already = Kryštál je už stratený: stratená pašerácka kocka zostáva vedľa hracej dosky.
+import-not-due = Podľa pravidiel sem tento riadok nepatrí. Vynechaj ho a otvor text znova.
 
 ## Share
 

@@ -12,7 +12,7 @@ const GROUPS: [&str; 4] = [
     "Records that cannot be read or continued",
 ];
 /// And single ones elsewhere.
-const SINGLE: [&str; 36] = [
+const SINGLE: [&str; 37] = [
     "rules-failed",
     "review-failed",
     "import-too-large",
@@ -20,6 +20,7 @@ const SINGLE: [&str; 36] = [
     "import-no-text",
     "import-newer",
     "import-damaged",
+    "import-not-due",
     "notice-cannot-save",
     "notice-storage-full",
     "notice-no-randomness",
