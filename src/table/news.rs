@@ -13,7 +13,7 @@ pub enum Happening {
         player: Player,
         throw: Throw,
     },
-    /// The smuggling die fell below its last number.
+    /// The smuggling die shows less than before.
     CrystalLost {
         thrown: Crystal,
         least: Crystal,

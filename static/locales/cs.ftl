@@ -80,11 +80,11 @@ setup-last-ride = Začíná, kdo jel naposledy taxíkem.
 setup-begins = Začíná { $player }
 setup-by-lot = Losovat
 setup-coach = Trenér: tipy a šance
-setup-start = Zažehnout motory
+setup-start = Začít hru
 setup-keeps-old = Tvoje rozehraná hra zůstane v části „Tvoje hry“.
 setup-code = Stejné kostky jako u jiného stolu
 setup-code-name = Kód
-setup-code-hint = Kódem může být jakýkoli text. U stolů se stejným kódem a stejným počtem hráčů padá na kostkách totéž. Kdo kód zná, může hody znát předem.
+setup-code-hint = Kódem může být jakýkoli text. U stolů se stejným kódem a stejným počtem hráčů padá na kostkách totéž. Kdo kód zná, může si hody zjistit předem.
 setup-code-too-long = Tento kód je příliš dlouhý. Zvol kratší.
 
 ## Who plays
@@ -100,11 +100,11 @@ who-plays = Kdo hraje
 computer-plays = Hraje { $player } ({ $level }).
 computer-thinks = { $player } přemýšlí…
 computer-fast = Rychleji
-computer-skip = Zkrátit tah
-why-liftoff = Všichni na palubě, s palivem { $fuel } taxi startuje.
+computer-skip = Na konec tahu
+why-liftoff = Všichni jsou na palubě a s palivem { $fuel } taxi startuje.
 why-no-way-out = To bude nezdařený start.
 why-waits = Nic neodkládá: třeba přijde lepší hod.
-why-group = Spolu cestují { $n }× { $species }.
+why-group = { $n }× { $species } pohromadě.
 why-crystal = Bere krystal: { $n } stačí.
 why-fuel = Palivo na křídlech: { $n }.
 why-only-lost = Na tento žeton stačí ztracená kostka.
@@ -304,7 +304,7 @@ card-round-failed-struck = Kolo { $round }: nezdařený start, škrtnuto
 card-round-open = Kolo { $round }: { $n }, ještě nevyhodnoceno
 card-round-playing = Kolo { $round }: hraje se
 card-round-to-come = Kolo { $round }: ještě přijde
-to-beat = K překonání: { $n }
+to-beat = Nejvíc v kole: { $n }
 
 ## Lift-off and failure to launch
 
@@ -350,8 +350,8 @@ spend-each = +2 body za každou
 spend-chosen = Použité mince: { $n } z { $of }
 spend-less = O minci méně
 spend-more = O minci více
-spend-purse-empty = Žádné mince k použití.
-take-points = Vzít { points }
+spend-purse-empty = Nezbyly žádné mince.
+take-points = Zapsat { points }
 
 ## Handing over
 
@@ -404,18 +404,18 @@ log-fuel = palivo { $n }
 
 review-working = Počítá se, kolik která volba vynesla…
 review-failed = Rozbor se nepodařilo spočítat. Načti stránku znovu a zkus to ještě jednou.
-review-intro = Štěstí je to, co kostky přidaly k očekávaným bodům. Kdo nezvolí nejlépe, o část bodů přijde. Přesnost říká, jak blízko byly volby k těm nejlepším: 100 % znamená, že všechny byly nejlepší.
+review-intro = Štěstí je to, co kostky k očekávaným bodům přidaly, nebo z nich ubraly. Každá volba horší než ta nejlepší stojí část bodů. Přesnost říká, jak blízko měly volby k těm nejlepším: 100 % znamená, že lépe to nešlo.
 review-chart = Štěstí a dovednost
 review-chart-player = { $player }: štěstí { $luck }, ztraceno { $lost }
 review-start = Očekáváno na začátku
 review-luck = Štěstí
 review-lost = Ztraceno horší volbou
-review-short-supply = Příliš malá zásoba
+review-short-supply = V zásobě chyběly mince
 review-points = Body před škrtnutím
 review-struck = Škrtnuto
 review-accuracy = Přesnost: { $n } %
 review-accuracy-of = { $driver }: přesnost { $n } %, ztraceno { $lost }
-review-costly = Nejdražší volby
+review-costly = Nejdražší chyby
 review-flawless = Žádná volba nic nestála. Bez chyby!
 review-chosen = Zvoleno
 review-best = Nejlepší
@@ -490,7 +490,7 @@ import-open = Otevřít
 import-too-large = Tento soubor je na hru příliš velký. Vyber jiný.
 import-refused = Prohlížeč tento soubor nedokáže přečíst. Vlož raději jeho text.
 import-fault = Řádek { $line }, sloupec { $column }: { $reason }
-import-fault-there = Řádek { $line }, sloupec { $column }: Něco tu nesedí.
+import-fault-there = Řádek { $line }, sloupec { $column }: něco tu nesedí.
 import-mend = { $fault } Oprav toto místo a otevři text znovu.
 import-expected = Tady má být něco jiného.
 import-too-much = Na tomto řádku už nemá být nic dalšího.
@@ -522,7 +522,7 @@ import-not-due = Podle pravidel sem tento řádek nepatří. Vynech ho a otevři
 share-game = Tento odkaz obsahuje celou hru: kdo ho otevře, uvidí přehrání i rozbor.
 share-position = Tento odkaz obsahuje to, co leží na stole, bez jmen a bez budoucích hodů.
 share-running = Tady nejde nic uložit, ale tento odkaz obsahuje tvou rozehranou hru: otevři ho nebo si ho nech a hraj z něj dál. Jsou v něm i budoucí hody, proto je jen pro tvůj stůl.
-share-page = Tady nejde nic uložit. Tento odkaz otevře hru na vlastní kartě, kde se tvoje hry uchovají.
+share-page = Tady nejde nic uložit. Tento odkaz otevře hru na nové kartě, kde se tvoje hry uchovají.
 link-game = Sdílená hra. { $result }
 link-position = Sdílená pozice. Co odložíš ty?
 link-purse = Mince: { $n }
@@ -534,14 +534,14 @@ link-running-text = Přišla s tímto odkazem. Když budeš hrát dál tady, ulo
 link-dead = Tento odkaz nikam nevede
 link-none = Neobsahuje žádnou hru ani pozici.
 link-not-over = Tato hra ještě neskončila. Sdílet lze jen dohrané hry.
-link-holds-position = Měl by obsahovat hru, ale obsahuje pozici.
-link-holds-game = Měl by obsahovat pozici, ale obsahuje hru.
+link-holds-position = Měla v něm být hra, ale je v něm pozice.
+link-holds-game = Měla v něm být pozice, ale je v něm hra.
 link-wrong = Něco v něm není v pořádku.
 link-safe = Požádej o nový odkaz. Tvoje vlastní hry se nezměnily.
 
 ## Daily flight
 
-daily-intro = Každý den jeden sólový let, pro všechny se stejnými kostkami. Hody určuje datum, takže je lze znát předem.
+daily-intro = Každý den jeden sólový let, pro všechny se stejnými kostkami. Hody určuje datum, takže se dají zjistit předem.
 daily-of = Let dne: { $date }
 daily-start = Odstartovat
 daily-again = Dát si tréninkový let
@@ -586,8 +586,8 @@ key-replay = Přehrání: předchozí nebo další volba
 key-replay-ends = Přehrání: první nebo poslední volba
 key-close = Zavřít, co je otevřené
 key-coach = Ukázat nebo skrýt tip a šance
-key-fast = Zrychlit počítač nebo vrátit tempo
-key-skip = Zkrátit tah počítače
+key-fast = Zrychlit počítač nebo vrátit původní tempo
+key-skip = Přejít na konec tahu počítače
 key-read-dice = Přečíst kostky a žetony
 key-read-seats = Přečíst sedadla a důl
 key-read-fuel = Přečíst palivo
@@ -628,7 +628,7 @@ flight-place-three = Tři kostky: to je žeton 3. Každý žeton smíš v tahu p
 flight-throw-seven = Tvoji Orbi zůstávají sedět. Hoď zbylými sedmi kostkami.
 flight-pick-joker = Palec je žolík. Klepni na něj.
 flight-joker-becomes = Za { coins-acc } z něj bude mimozemšťan, jakého chceš. Vyber Orbi.
-flight-pick-crystal = Na krystalu byla 4 a teď je 6. Když někdy padne méně, přijdeš o něj. Vezmi si ho teď, za 6 bodů.
+flight-pick-crystal = Na pašerácké kostce byla 4 a teď je na ní 6. Když na ní příště padne méně, přijdeš o ni. Vezmi si ji teď, za 6 bodů.
 flight-place-two = Dvě kostky: žeton 2. Odlož žolíka a krystal.
 flight-throw-five = Čtyři Orbi sedí v taxi a krystal je v dole. Hoď zbylými pěti kostkami.
 flight-keep-none = To je moc paliva: taxi startuje jen se součtem 7 až 10. Nic se ti nehodí? Žeton 0: nic neodložit.
@@ -638,8 +638,8 @@ flight-place-one = Jedna kostka: žeton 1. Odlož ji.
 flight-throw-last = Zbývá jen žeton 4 a čtyři kostky. Hoď!
 flight-pick-last = S posledním žetonem odkládáš všechny kostky tak, jak padly. Palivo 4 + 2 + 3 je 9: s tím poletíš! Klepni na všechny čtyři.
 flight-place-last = Odlož je a odstartuj!
-flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Na všech sedadlech jsou skupiny, za to dostáváš 2 mince. Každá použitá mince přidá 2 body. Rozhodni se a vezmi si body.
-flight-done = To byl jeden tah: { $points }! Teď už umíš létat. V každém kole se nejhorší výsledek počítá jako 0; nakonec vyhrává nejvyšší součet. Když si nebudeš vědět rady, pravidla se otevřou na správném místě.
+flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Na všech sedadlech jsou skupiny, za to dostáváš 2 mince. Každá použitá mince přidá 2 body. Rozhodni se a zapiš si body.
+flight-done = To byl jeden tah: { $points }! Teď už umíš létat. V každém kole se nejhorší výsledek počítá jako 0; nakonec vyhrává nejvyšší součet. Když si nebudeš vědět rady, otevři pravidla: ukážou se hned na správném místě.
 flight-strayed = Při tomto letu se drž toho, co je označené. Ve vlastní hře vybíráš podle sebe.
 flight-step = Krok { $n } z { $of }
 flight-skip = Přeskočit
@@ -650,8 +650,8 @@ flight-again = Letět znovu
 tip = Tip
 tip-dice = Klepni na kostky, které chceš odložit. Podle jejich počtu se otočí žeton.
 tip-joker = Palec je žolík: za { coins-acc } ho při odložení změníš v kteréhokoli mimozemšťana.
-tip-crystal = Při dalším hodu nesmí na krystalu padnout méně než teď. Vezmi si ho, nebo riskuj.
-tip-fuel = Palivo musí dát dohromady 7 až 10. Bodovací legenda ukazuje, co je ještě možné.
+tip-crystal = Při dalším hodu nesmí na pašerácké kostce padnout méně než teď. Vezmi si ji, nebo riskuj.
+tip-fuel = Tři kostky s pohonem musí dát dohromady 7 až 10. Bodovací legenda ukazuje, co je ještě možné.
 tip-coins = Každá mince teď přidá 2 body. Nebo si mince nech na další žolíky.
 tip-round = Nejhorší výsledek kola se počítá jako 0. Kdo má nejlepší, začíná další kolo.
 tip-enough = Už žádné tipy
@@ -680,8 +680,8 @@ text-tile-turned = otočený
 
 ## The promise about the dice
 
-dice-promise = Hody jsou pevně dané
-dice-known = Tyto hody lze znát předem
+dice-promise = Hody už nikdo nezmění
+dice-known = Hody jde zjistit předem
 
 ## Checking the dice
 
@@ -689,7 +689,7 @@ dice-promise-text = Všechny hody této hry byly vylosovány ještě před prvn�
 dice-fingerprint = Otisk
 dice-seed = Semínko
 dice-seed-later = Semínko uvidíš, až hra skončí.
-dice-known-text = Všechny hody této hry vyplývají z kódu, aby se stejnými kostkami mohli hrát i jiní. Kdo kód zná, může si hody předem spočítat: tady se nic neslibuje.
+dice-known-text = Všechny hody této hry určuje kód, aby se stejnými kostkami mohli hrát i jiní. Kdo kód zná, může si hody předem spočítat: tady se za nic ručit nedá.
 dice-code = Kód
 dice-noted = Otisk zapsaný před hrou; stačí prvních { $n } znaků
 dice-note-more = Zadej aspoň prvních { $n } znaků otisku zapsaného před hrou.
@@ -729,7 +729,7 @@ elsewhere-title = Tato hra běží jinde
 elsewhere-text = Je rozehraná na jiné kartě nebo v jiném okně. Můžeš ji převzít: vše, co se tam odehrálo, zůstane.
 elsewhere-take = Hrát tady
 notice-language-failed = Jazyk { $language } se nepodařilo načíst. Zkontroluj připojení a zkus to znovu.
-notice-lost-text = Na pašerácké kostce padlo po { $old } jen { $new }. Kostka jde vedle hrací desky a body nepřinese. Počítá se jako 1 z kostek, které teď odložíš.
+notice-lost-text = Na pašerácké kostce padlo jen { $new }, předtím { $old }. Kostka jde vedle hrací desky a body nepřinese. Počítá se jako 1 z kostek, které teď odložíš.
 ask-coins-left-title = Zbylé mince
 ask-coins-left = { $n ->
     [one] Zbývá { $n } mince a po posledním kole už nebude mít žádnou cenu. Přesto ukončit tah?
@@ -786,11 +786,11 @@ say-undone = Vráceno zpět
 illegal-game-over = Hra skončila. Začni odvetu nebo novou hru.
 illegal-nothing-thrown = Nejdřív hoď kostkami.
 illegal-not-placed-yet = Nejdřív odlož kostky z tohoto hodu.
-illegal-not-spent-yet = Nejdřív rozhodni o mincích: použij některé, nebo žádné.
+illegal-not-spent-yet = Nejdřív rozhodni o mincích: některé použij, nebo si všechny nech.
 illegal-nothing-to-pay-for = Za mince jsou body jen hned po startu. Zatím si mince nech.
 illegal-wrong-dice = Hoď právě těmi kostkami, které ještě nejsou odložené.
 illegal-not-thrown = Tato kostka do tohoto hodu nepatří. Vyber některou z hozených.
-illegal-too-many-dice = { $n } kostek je moc: žádný žeton není vyšší než 4. U některých výběr zruš.
+illegal-too-many-dice = { $n } kostek je moc: žádný žeton není vyšší než 4. Vyber jich méně.
 illegal-tile-turned = Žeton { $n } už je otočený. Vyber jiný počet kostek.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } žolík stojí { $coins } minci, ale ty máš { $purse }. Nech ho nezaplaceného, nebo ho neber.

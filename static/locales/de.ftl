@@ -64,11 +64,11 @@ setup-last-ride = Wer zuletzt Taxi gefahren ist, beginnt.
 setup-begins = { $player } beginnt
 setup-by-lot = Auslosen
 setup-coach = Coach: Tipps und Chancen
-setup-start = Triebwerke zünden
+setup-start = Los geht’s!
 setup-keeps-old = Dein laufendes Spiel bleibt unter „Deine Spiele“ erhalten.
 setup-code = Gleiche Würfe wie an einem anderen Tisch
 setup-code-name = Code
-setup-code-hint = Als Code geht jeder Text. An Tischen mit demselben Code und gleich vielen Spielern fallen dieselben Würfe. Wer den Code kennt, kann sie vorher ausrechnen.
+setup-code-hint = Als Code geht jeder Text. An Tischen mit demselben Code und gleich vielen Spielern wird genau dasselbe gewürfelt. Wer den Code kennt, kann die Würfe vorher ausrechnen.
 setup-code-too-long = Dieser Code ist zu lang. Nimm einen kürzeren.
 
 ## Who plays
@@ -87,9 +87,9 @@ computer-fast = Schneller
 computer-skip = Zug abkürzen
 why-liftoff = Alle an Bord, mit Treibstoff { $fuel } hebt das Taxi ab.
 why-no-way-out = Das wird ein Fehlstart.
-why-waits = Legt nichts ab: Ein besserer Wurf kann kommen.
+why-waits = Nichts ablegen: Der nächste Wurf kann besser sein.
 why-group = { $n } { $species } reisen zusammen.
-why-crystal = Nimmt den Kristall: { $n } ist gut genug.
+why-crystal = Den Kristall nehmen: { $n } ist gut genug.
 why-fuel = Treibstoff bis jetzt: { $n }.
 why-only-lost = Der verlorene Würfel reicht für dieses Plättchen.
 why-seat = Ein Sitz muss besetzt werden.
@@ -113,7 +113,7 @@ coach-points-are = Punkte, die bis zum Spielende zu erwarten sind.
 coach-wins-are = Wie wahrscheinlich es ist, das Spiel zu gewinnen.
 coach-expects = { $n } Punkte
 coach-works = Der Coach rechnet …
-coach-lost = Der Coach kann hier nichts sagen. Entscheide selbst.
+coach-lost = Hier weiß der Coach keinen Rat. Entscheide selbst.
 odds = Chancen
 odds-launch = Hebt ab
 odds-result = Erwartet in diesem Zug
@@ -124,7 +124,7 @@ odds-wins = Gewinnt das Spiel
 top-bar = Spiel
 menu = Menü
 round-of = Runde { $n } von { $of }
-rounds-left = Runden übrig: { $n }
+rounds-left = Noch { rounds }
 rounds-left-short = Noch { $n }
 throw-of = Wurf { $n } von { $of }
 draw-pile = Vorrat
@@ -205,13 +205,13 @@ fuel-to-go = { $n ->
 
 tray = Geworfene Würfel
 tray-of = Wurf von { $player }
-throw-n = Mit { dice-ins } würfeln
+throw-n = { dice } werfen
 select-dice = Würfel auswählen
 place-n = { $n } ablegen
 keep-none = Nichts ablegen
 prompt-throw = { $player }, du bist dran: würfle!
-prompt-place = Wähle { $counts } der Würfel aus.
-prompt-place-or-none = Wähle { $counts } der Würfel aus oder lege nichts ab.
+prompt-place = Wähle { $counts } Würfel aus.
+prompt-place-or-none = Wähle { $counts } Würfel aus oder lege nichts ab.
 prompt-place-all = { $n ->
     [one] Lege den letzten Würfel ab, wie er gefallen ist.
     [2] Lege beide Würfel ab, wie sie gefallen sind.
@@ -223,8 +223,8 @@ prompt-place-all-or-none = { $n ->
    *[other] Lege alle { $n } Würfel ab, oder lege nichts ab und würfle noch einmal.
 }
 prompt-other-player = { $player } spielt.
-tile-gone = Plättchen { $n } ist verbraucht. Wähle { $counts } der Würfel aus.
-too-many-selected = Kein Plättchen ist höher als 4. Wähle { $counts } der Würfel aus.
+tile-gone = Plättchen { $n } ist verbraucht. Wähle { $counts } Würfel aus.
+too-many-selected = Kein Plättchen ist höher als 4. Wähle { $counts } Würfel aus.
 lost-counts-one = Der verlorene Schmuggel-Würfel zählt als 1 Würfel.
 lost-takes-tile = Der verlorene Schmuggel-Würfel braucht schon Plättchen 1. Lege die anderen Würfel zurück.
 warn-fails = Treibstoff { $n }: Das wird ein Fehlstart.
@@ -244,7 +244,7 @@ joker-choose-first = Wähle zuerst, was aus dem Joker wird.
 ## Number tiles
 
 tiles = Zahlenplättchen
-tiles-of = Plättchen bei { $player }
+tiles-of = { $player } hat die Plättchen
 tile-up = Plättchen { $n }
 tile-optional = Plättchen 0, freiwillig
 tile-next = Plättchen { $n }, wird als Nächstes umgedreht
@@ -286,7 +286,7 @@ to-beat = Zu schlagen: { $n }
 
 ## Lift-off and failure to launch
 
-liftoff = Start!
+liftoff = Abgehoben!
 failure = Fehlstart!
 failed-to-launch = Fehlstart
 liftoff-scene = Das Taxi hebt mit seinen Passagieren ab.
@@ -335,7 +335,7 @@ round-over = Runde { $n } ist zu Ende
 scoring-round = Rundenwertung
 round-struck-mark = gestrichen
 round-struck-counts = { $n }, gestrichen, zählt 0
-round-all-struck = Alle Ergebnisse sind gleich, also sind alle gestrichen.
+round-all-struck = Alle Ergebnisse sind gleich, also werden alle gestrichen.
 round-worst-struck = Das schlechteste Ergebnis wird gestrichen: Es zählt 0.
 round-opens-next = { $player } beginnt die nächste Runde
 round-next = Runde { $n } beginnen
@@ -363,7 +363,7 @@ daily-practice = Nur zur Übung: Es zählt der erste Flug an diesem Tag.
 
 review = Rückblick
 replay = Wiederholung
-last-turns = Letzte Züge
+last-turns = Bisherige Züge
 dice-sheet = Die Würfel
 hotkeys = Tastenkürzel
 game-view = Ergebnis ansehen
@@ -376,13 +376,13 @@ log-fuel = Treibstoff { $n }
 
 review-working = Es wird ausgerechnet, was jede Entscheidung wert war …
 review-failed = Der Rückblick ließ sich nicht ausrechnen. Lade die Seite neu und versuche es noch einmal.
-review-intro = Glück ist, wie viele Punkte mehr oder weniger als erwartet die Würfel brachten. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte. Die Genauigkeit sagt, wie nah die Entscheidungen an den besten lagen: Bei 100 % war es immer die beste.
+review-intro = Glück zeigt, wie viele Punkte die Würfel mehr oder weniger gebracht haben als erwartet. Jede Entscheidung, die nicht die beste ist, kostet erwartete Punkte. Die Genauigkeit sagt, wie nah die Entscheidungen an den besten lagen: Bei 100 % war es immer die beste.
 review-chart = Glück und Können
 review-chart-player = { $player }: Glück { $luck }, verloren { $lost }
 review-start = Am Anfang erwartet
 review-luck = Glück
 review-lost = Durch Entscheidungen verloren
-review-short-supply = Zu kleiner Vorrat
+review-short-supply = Zu wenig im Vorrat
 review-points = Punkte vor dem Streichen
 review-struck = Gestrichen
 review-accuracy = Genauigkeit: { $n } %
@@ -491,7 +491,7 @@ import-not-due = Nach den Regeln gehört diese Zeile nicht hierher. Lass sie weg
 
 share-game = Dieser Link enthält das ganze Spiel: Wer ihn öffnet, sieht die Wiederholung und den Rückblick.
 share-position = Dieser Link enthält, was auf dem Tisch liegt, ohne Namen und ohne die kommenden Würfe.
-share-running = Hier lässt sich nichts speichern, aber dieser Link enthält dein laufendes Spiel: Öffne oder behalte ihn und spiel damit weiter. Auch die kommenden Würfe stehen darin, er ist also nur für deinen Tisch.
+share-running = Hier lässt sich nichts speichern, aber dieser Link enthält dein laufendes Spiel: Öffne ihn oder heb ihn auf und spiel damit weiter. Auch die kommenden Würfe stehen darin, er ist also nur für deinen Tisch.
 share-page = Hier lässt sich nichts speichern. Dieser Link öffnet das Spiel in einem eigenen Tab, wo deine Spiele erhalten bleiben.
 link-game = Geteiltes Spiel. { $result }
 link-position = Eine geteilte Stellung. Was würdest du ablegen?
@@ -501,19 +501,19 @@ link-keep = Behalten
 link-kept = Liegt in „Deine Spiele“
 link-running = Ein laufendes Spiel
 link-running-text = Es kam mit diesem Link. Wenn du hier weiterspielst, wird es auf diesem Gerät gespeichert; deine anderen Spiele bleiben, wie sie sind.
-link-dead = Dieser Link führt nirgendwohin
+link-dead = Dieser Link führt ins Leere
 link-none = Er enthält kein Spiel und keine Stellung.
 link-not-over = Dieses Spiel ist noch nicht zu Ende. Teilen lassen sich nur beendete Spiele.
 link-holds-position = Er sollte ein Spiel enthalten, enthält aber eine Stellung.
 link-holds-game = Er sollte eine Stellung enthalten, enthält aber ein Spiel.
 link-wrong = Etwas darin stimmt nicht.
-link-safe = Bitte um einen neuen Link. Deine eigenen Spiele sind unverändert.
+link-safe = Lass dir einen neuen Link schicken. Deine eigenen Spiele sind unverändert.
 
 ## Daily flight
 
 daily-intro = Ein Soloflug am Tag, mit denselben Würfen für alle. Sie ergeben sich aus dem Datum, man kann sie also vorher ausrechnen.
 daily-of = Tagesflug vom { $date }
-daily-start = Abheben
+daily-start = Losfliegen
 daily-again = Noch einmal, zur Übung
 daily-result = Dein Flug von heute: { points }
 daily-share = Ergebnis teilen
@@ -532,7 +532,7 @@ log-kept-none = Plättchen 0: nichts abgelegt
 log-lost = verlorener Schmuggel-Würfel
 log-joker-as = Joker als { $species }
 log-joker-unpaid = unbezahlter Joker
-log-liftoff = Start: { $passengers } × { $factor } + { $crystal }
+log-liftoff = Abgehoben: { $passengers } × { $factor } + { $crystal }
 log-spent = { coins-acc } eingesetzt
 log-failed = Fehlstart, Treibstoff { $n }
 log-running = noch am Zug
@@ -554,9 +554,9 @@ key-less-coins = 1 Coin weniger
 key-confirm = Bestätigen oder weiter
 key-replay = Wiederholung: vorige oder nächste Entscheidung
 key-replay-ends = Wiederholung: erste oder letzte Entscheidung
-key-close = Offenes schließen
+key-close = Schließen, was gerade offen ist
 key-coach = Tipp und Chancen zeigen oder verbergen
-key-fast = Computer schneller oder wie zuvor
+key-fast = Computer schneller oder wieder normal
 key-skip = Zug des Computers abkürzen
 key-read-dice = Würfel und Plättchen vorlesen
 key-read-seats = Sitze und Mine vorlesen
@@ -601,16 +601,16 @@ flight-joker-becomes = Für { coins-acc } wird daraus ein Alien deiner Wahl. Wä
 flight-pick-crystal = Der Schmuggel-Würfel zeigte 4 und jetzt 6. Zeigt er später weniger, ist er verloren. Nimm ihn jetzt, für 6 Punkte.
 flight-place-two = Zwei Würfel: Plättchen 2. Lege Joker und Kristall ab.
 flight-throw-five = Vier Orbi sitzen im Taxi, der Kristall liegt in der Mine. Wirf die anderen fünf Würfel.
-flight-keep-none = Das ist zu viel Treibstoff: Das Taxi startet mit insgesamt 7 bis 10. Nichts Gutes dabei? Plättchen 0: nichts ablegen.
+flight-keep-none = Das ist zu viel Treibstoff: Das Taxi hebt nur mit insgesamt 7 bis 10 ab. Nichts Gutes dabei? Plättchen 0: nichts ablegen.
 flight-throw-again = Plättchen 0 ist jetzt verbraucht. Wirf die fünf Würfel noch einmal.
 flight-pick-fuel = Eine 4 ist ein guter Anfang für den Treibstoff. Tippe sie an.
 flight-place-one = Ein Würfel: Plättchen 1. Lege ihn ab.
 flight-throw-last = Nur noch Plättchen 4 und vier Würfel. Würfle!
 flight-pick-last = Mit dem letzten Plättchen legst du alle Würfel ab, wie sie gefallen sind. Treibstoff 4 + 2 + 3 macht 9: Das fliegt! Tippe alle vier an.
-flight-place-last = Lege sie ab und starte!
-flight-coins = Passagiere × Faktor + Kristall: Das sind deine Punkte. Das Taxi ist voller Gruppen, dafür gab es 2 Coins. Eingesetzte Coins bringen je 2 Punkte. Wähle und nimm dann deine Punkte.
+flight-place-last = Lege sie ab, und dein Taxi fliegt los!
+flight-coins = Passagiere × Faktor + Kristall: Das sind deine Punkte. Das Taxi ist voller Gruppen, dafür gab es 2 Coins. Eingesetzte Coins bringen je 2 Punkte. Entscheide dich und nimm dann deine Punkte.
 flight-done = Das war ein Zug: { $points }! Jetzt kannst du fliegen. In jeder Runde zählt das schlechteste Ergebnis 0; am Ende gewinnt die höchste Summe. Kommst du nicht weiter, öffne die Spielanleitung: Sie zeigt gleich die richtige Stelle.
-flight-strayed = Folge auf diesem Flug den markierten Teilen. In deinem eigenen Spiel wählst du frei.
+flight-strayed = Halte dich auf diesem Flug an das, was markiert ist. In deinem eigenen Spiel wählst du frei.
 flight-step = Schritt { $n } von { $of }
 flight-skip = Überspringen
 flight-again = Noch einmal fliegen
@@ -618,7 +618,7 @@ flight-again = Noch einmal fliegen
 ## Tips
 
 tip = Tipp
-tip-dice = Tippe die Würfel an, die du ablegen willst. Wie viele es sind, bestimmt das Plättchen, das umgedreht wird.
+tip-dice = Tippe die Würfel an, die du ablegen willst. Ihre Anzahl bestimmt, welches Plättchen umgedreht wird.
 tip-joker = Ein Daumen ist ein Joker: Für { coins-acc } wird er beim Ablegen zu einem Alien deiner Wahl.
 tip-crystal = Beim nächsten Wurf darf der Schmuggel-Würfel nicht weniger zeigen als jetzt. Nimm ihn oder riskiere es.
 tip-fuel = Die drei Treibstoff-Würfel müssen zusammen 7 bis 10 ergeben. Die Legende zeigt, was noch möglich ist.
@@ -650,8 +650,8 @@ text-tile-turned = umgedreht
 
 ## The promise about the dice
 
-dice-promise = Die Würfe stehen fest
-dice-known = Diese Würfe können vorher bekannt sein
+dice-promise = Hier wird ehrlich gewürfelt
+dice-known = Diese Würfe kann man vorher ausrechnen
 
 ## Checking the dice
 
@@ -696,10 +696,10 @@ notice-settings-reset = Deine Einstellungen waren nicht lesbar. Jetzt gelten die
 notice-pilot-lost = Ein Teil des Spiels ließ sich nicht laden. Computer-Spieler spielen jetzt wie ein Taxifahrer; Tipps, Chancen und Rückblick gibt es erst wieder, wenn du die Seite neu lädst.
 notice-other-tab = Dieses Spiel läuft in einem anderen Tab weiter. Lade neu, um es hier fortzusetzen.
 elsewhere-title = Dieses Spiel läuft woanders
-elsewhere-text = Es liegt in einem anderen Tab oder Fenster auf dem Tisch. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
+elsewhere-text = Es ist in einem anderen Tab oder Fenster offen. Du kannst es übernehmen: Alles, was dort gespielt wurde, bleibt.
 elsewhere-take = Hier spielen
 notice-language-failed = { $language } konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
-notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als 1 der Würfel, die du jetzt ablegst.
+notice-lost-text = Der Schmuggel-Würfel ist von { $old } auf { $new } gefallen. Er kommt neben den Spielplan und bringt keine Punkte. Er zählt als einer der Würfel, die du jetzt ablegst.
 ask-coins-left-title = Coins übrig
 ask-coins-left = { $n ->
     [one] { $n } Coin ist übrig und nach der letzten Runde nichts mehr wert. Den Zug trotzdem beenden?
@@ -736,13 +736,13 @@ say-places-none = { $player } legt nichts ab
 say-tile-used = Plättchen benutzt: { $n }
 say-pays = { $player } zahlt { coins-acc }
 say-smuggling-failed = Schmuggel misslungen: { $new } nach { $old }
-say-liftoff = Start! Treibstoff { $n }, Faktor { $factor }
+say-liftoff = Abgehoben! Treibstoff { $n }, Faktor { $factor }
 say-failure = Fehlstart! Treibstoff { $n }
 say-full-taxi = Volles Taxi: plus { coins }
 say-turn-score = { $passengers } mal { $factor } plus { $crystal } plus { $coins }: { points }
 say-round-score = { $player }: { points } in dieser Runde
 say-struck = Gestrichen: { $players }
-say-next-opens = Nächste Runde beginnt: { $player }
+say-next-opens = Die nächste Runde beginnt mit: { $player }
 say-wins = { $player } gewinnt: { points }
 say-joint-winners = Mehrere Gewinner: { $players }
 say-undone = Zurückgenommen
@@ -753,7 +753,7 @@ illegal-game-over = Das Spiel ist zu Ende. Starte eine Revanche oder ein neues S
 illegal-nothing-thrown = Würfle zuerst.
 illegal-not-placed-yet = Lege zuerst Würfel aus diesem Wurf ab.
 illegal-not-spent-yet = Entscheide zuerst über deine Coins: einige einsetzen oder keine.
-illegal-nothing-to-pay-for = Punkte gibt es für Coins nur direkt nach einem Start. Behalte sie vorerst.
+illegal-nothing-to-pay-for = Punkte gibt es für Coins nur direkt nach einem geglückten Start. Behalte sie vorerst.
 illegal-wrong-dice = Wirf genau die Würfel, die noch nicht abgelegt sind.
 illegal-not-thrown = Dieser Würfel gehört nicht zum Wurf. Wähle einen der geworfenen.
 illegal-too-many-dice = { $n } Würfel sind zu viele: Kein Plättchen ist höher als 4. Wähle weniger aus.
@@ -762,7 +762,7 @@ illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } Joker kostet { $coins } Coin, und du hast { $purse }. Lass ihn unbezahlt oder liegen.
    *[other] { $jokers } Joker kosten { $coins } Coins, und du hast { $purse }. Lass einige unbezahlt oder liegen.
 }
-illegal-crystal-lost = Der Schmuggel-Würfel ist unter seine letzte Zahl gefallen und verloren. Wähle andere Würfel.
+illegal-crystal-lost = Der Schmuggel-Würfel zeigt weniger als im letzten Wurf und ist verloren. Wähle andere Würfel.
 illegal-coins-unaffordable = { $coins ->
     [one] Das ist { $coins } Coin, und du hast { $purse }. Setze weniger ein.
    *[other] Das sind { $coins } Coins, und du hast { $purse }. Setze weniger ein.
@@ -773,7 +773,7 @@ illegal-coins-unaffordable = { $coins ->
 undo-nothing-done = Es gibt noch nichts zurückzunehmen. Würfle zuerst.
 undo-thrown = Geworfen ist geworfen. Wähle, was du ablegst.
 undo-by-computer = Was ein Computer-Spieler getan hat, lässt sich nicht zurücknehmen. Spiele von hier aus weiter.
-undo-game-over = Das Spiel ist zu Ende und gilt. Wie wäre es mit einer Revanche?
+undo-game-over = Das Spiel ist zu Ende, das Ergebnis gilt. Wie wäre es mit einer Revanche?
 
 ## Names and tables
 
@@ -788,12 +788,12 @@ opening-names-alike = Zwei Spieler heißen gleich. Ändere einen der Namen.
 refused-other-dice = Aus dem Startwert folgen andere Würfe. So kann das Spiel nicht weitergehen: Lade es noch einmal.
 refused-no-seed = In diesem Spiel wird von Hand gewürfelt. Gib ein, was gefallen ist.
 refused-no-such-player = An diesem Platz sitzt niemand. Wähle einen anderen.
-refused-too-many-hand-overs = In diesem Spiel wurde zu oft übergeben. Spiel so weiter.
+refused-too-many-hand-overs = In diesem Spiel wurden schon zu oft Plätze abgegeben. Spiel so weiter.
 
 ## table
 
 table-throw-short = Wurf { $n }
-table-out-of-reach = { $cell }, außer Reichweite
+table-out-of-reach = { $cell }, nicht mehr möglich
 table-lost-counts = zählt als 1
 table-keep-lost = Der verlorene Würfel zählt
 table-keep-no-dice = Erst würfeln

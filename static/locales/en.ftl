@@ -68,11 +68,11 @@ setup-last-ride = Whoever took a taxi last begins.
 setup-begins = { $player } begins
 setup-by-lot = Draw lots
 setup-coach = Coach: hints and odds
-setup-start = Start the engines
+setup-start = Start the game
 setup-keeps-old = Your game in progress is kept in “Your games”.
-setup-code = Same dice as another table
+setup-code = Same throws as another table
 setup-code-name = Code
-setup-code-hint = Any text will do. Tables with the same code and the same number of players throw the same dice. Anyone who knows the code can know the dice beforehand.
+setup-code-hint = Any text will do. Tables with the same code and the same number of players throw the same dice. Anyone who knows the code can work out the throws beforehand.
 setup-code-too-long = This code is too long. Use a shorter one.
 
 ## Who plays
@@ -89,16 +89,16 @@ computer-plays = { $player } ({ $level }) is playing.
 computer-thinks = { $player } is thinking …
 computer-fast = Faster
 computer-skip = Skip ahead
-why-liftoff = All aboard, and fuel { $fuel } lifts off.
+why-liftoff = All aboard, and with fuel { $fuel } the taxi lifts off.
 why-no-way-out = This will be a failure to launch.
-why-waits = Keeps none: a better throw may come.
+why-waits = Keep none: a better throw may come.
 why-group = { $n } { $species } ride together.
-why-crystal = Takes the crystal: { $n } is good enough.
+why-crystal = Crystal { $n }: good enough to take.
 why-fuel = Fuel so far: { $n }.
 why-only-lost = The lost die is enough for this tile.
 why-seat = A seat has to be filled.
-why-pays = Turns { coins } into points.
-why-keeps = Keeps { coins } for later rounds.
+why-pays = { coins } for points.
+why-keeps = { coins } for later rounds.
 coach-open = Hint and odds
 
 ## Handing over a place
@@ -110,7 +110,7 @@ who-plays-over = The game is over: no place can be handed over any more.
 ## The coach
 
 coach = Coach
-coach-by = Best choice by
+coach-by = Judge choices by
 coach-points = Points
 coach-wins = Win chance
 coach-points-are = Points to expect from here to the end of the game.
@@ -131,8 +131,8 @@ round-of = Round { $n } of { $of }
 rounds-left = Rounds left: { $n }
 rounds-left-short = Left: { $n }
 throw-of = Throw { $n } of { $of }
-draw-pile = Draw pile
-draw-pile-coins = Draw pile: { coins }
+draw-pile = Supply
+draw-pile-coins = Supply: { coins }
 sound-mute = Mute the sound
 sound-unmute = Turn the sound on
 to-home = To the start page
@@ -302,9 +302,9 @@ ticket-bonus = { $n ->
    *[other] +{ $n } coins
 }
 ticket-bonus-short = { $n ->
-    [0] The draw pile is empty: no bonus coins this time.
-    [one] The draw pile had only { $n } coin left.
-   *[other] The draw pile had only { $n } coins left.
+    [0] The supply is empty: no bonus coins this time.
+    [one] The supply had only { $n } coin left.
+   *[other] The supply had only { $n } coins left.
 }
 ticket-lone-leave = Single aliens get out: { $list }
 ticket-unpaid-leave = { $n ->
@@ -367,7 +367,7 @@ daily-practice = Only practice: the first flight of that day is the one that cou
 
 review = Review
 replay = Replay
-last-turns = Last turns
+last-turns = Turns so far
 dice-sheet = The dice
 hotkeys = Hotkeys
 game-view = Look at the result
@@ -380,13 +380,13 @@ log-fuel = fuel { $n }
 
 review-working = Working out what every choice was worth …
 review-failed = The review could not be worked out. Reload the page to try again.
-review-intro = Luck is how far the dice brought you above or below the expected points. Every choice that is not the best one loses some of them. Accuracy tells how close the choices came to the best ones: 100% means always the best.
+review-intro = Luck is how far the dice brought you above or below the expected points. Every choice that is not the best one costs points. Accuracy tells how close the choices came to the best ones: 100% means always the best.
 review-chart = Luck and skill
 review-chart-player = { $player }: luck { $luck }, lost { $lost }
 review-start = Expected at the start
 review-luck = Luck
-review-lost = Lost through choices
-review-short-supply = Draw pile too small
+review-lost = Lost by weaker choices
+review-short-supply = Too few coins in the supply
 review-points = Points before striking
 review-struck = Struck
 review-accuracy = Accuracy: { $n }%
@@ -456,7 +456,7 @@ standings-best = Best turn
 standings-failures = Failures to launch
 file-name = space-taxi-game
 file-name-set-aside = space-taxi-set-aside
-import = Open a record …
+import = Open a game …
 import-hint = This can be an exported game, a game that you have written down, or a file with all games of a device. The games that are here stay.
 import-file = Choose a file
 import-text = Or paste its text here
@@ -515,7 +515,7 @@ link-safe = Ask for a new link. Your own games are as they were.
 
 ## Daily flight
 
-daily-intro = One solo flight a day, with the same dice for everyone. They follow from the date, so they can be known beforehand.
+daily-intro = One solo flight a day, with the same throws for everyone. They follow from the date, so they can be worked out beforehand.
 daily-of = Daily flight of { $date }
 daily-start = Take off
 daily-again = Fly again for practice
@@ -558,9 +558,9 @@ key-less-coins = One coin less
 key-confirm = Confirm, or go on
 key-replay = Replay: previous or next choice
 key-replay-ends = Replay: first or last choice
-key-close = Close what is open
+key-close = Close the open window
 key-coach = Show or hide hint and odds
-key-fast = Computers faster, or as before
+key-fast = Speed computers up, or back to normal
 key-skip = Skip ahead to the end of a computer’s turn
 key-read-dice = Read out the dice and the tiles
 key-read-seats = Read out the seats and the mine
@@ -614,7 +614,7 @@ flight-pick-last = With the last tile you place all dice as they fell. Fuel 4 + 
 flight-place-last = Place them and lift off!
 flight-coins = Passengers × factor + crystal: these are your points. The taxi is full of groups, so you got 2 coins. Each coin that you spend adds 2 points. Choose, then take your points.
 flight-done = That was a turn: { $points }! Now you can fly. In each round the worst score counts 0; in the end the highest total wins. If you get stuck, open the rules: they show the right place at once.
-flight-strayed = On this flight, follow the marked pieces. In your own game you choose freely.
+flight-strayed = On this flight, tap what is marked. In your own game you choose freely.
 flight-step = Step { $n } of { $of }
 flight-skip = Skip
 flight-again = Fly again
@@ -635,7 +635,7 @@ tips-again-done = The tips come again while you play.
 ## The board as text
 
 die-picked = { $die }, selected
-text-place = Place
+text-place = Where
 text-what = What is there
 text-die = Die
 text-state = State
@@ -654,8 +654,8 @@ text-tile-turned = turned over
 
 ## The promise about the dice
 
-dice-promise = The dice are sealed
-dice-known = These dice can be known beforehand
+dice-promise = Nobody can change these throws
+dice-known = These throws can be worked out beforehand
 
 ## Checking the dice
 
@@ -663,7 +663,7 @@ dice-promise-text = All throws of this game were decided before the first one. T
 dice-fingerprint = Fingerprint
 dice-seed = Seed
 dice-seed-later = The seed is shown when the game is over.
-dice-known-text = All throws of this game follow from a code, so that others can play the same dice. Whoever knows the code can work them out beforehand: nothing is promised here.
+dice-known-text = All throws of this game follow from a code, so that others can play the same ones. Whoever knows the code can work them out beforehand: nothing can be promised here.
 dice-code = Code
 dice-noted = The fingerprint that you noted before the game; its first { $n } characters are enough
 dice-note-more = Type at least the first { $n } characters of the fingerprint that you noted.
@@ -683,7 +683,7 @@ stats-passengers = Passenger dice
 stats-fuel = Fuel dice
 stats-smuggling = Smuggling die
 stats-face = { $face }: { $n }
-stats-spoken = { $kind }: { $list }. To be expected of each: { $expected }
+stats-spoken = { $kind }: { $list }. Expected of each: { $expected }
 stats-expected = The line marks what is to be expected: { $n } of each.
 stats-likely = Fair dice fall at least this unevenly in { $n } of 100 cases.
 stats-rare = Fair dice fall at least this unevenly in fewer than 1 of 100 cases.
@@ -696,10 +696,10 @@ take-along = Take it along
 notice-storage-full = The storage is full. Delete finished games in “Your games”.
 notice-no-randomness = This browser gives no random numbers, so there are no fair dice. Try another browser.
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.
-notice-settings-reset = Your settings could not be read. The usual ones are used. Change them in the settings.
+notice-settings-reset = Your settings could not be read. The defaults are used. Change them in the settings.
 notice-pilot-lost = A part of the game could not be loaded. Computer players now play like a Cabbie; there are no hints, odds or reviews until you reload the page.
 notice-other-tab = This game goes on in another tab. Reload to continue it here.
-elsewhere-title = This game runs elsewhere
+elsewhere-title = This game is open elsewhere
 elsewhere-text = It is on the table in another tab or window. You can take it over: everything played there is kept.
 elsewhere-take = Play here
 notice-language-failed = { $language } could not be fetched. Check your connection and try again.
@@ -722,7 +722,7 @@ ask-failure-back = Choose again
 
 update = Update
 notice-new-version = A new version of the game is ready.
-notice-after-turn = The new version comes as soon as this turn is over and the game is saved.
+notice-after-turn = The new version loads as soon as this turn is over and the game is saved.
 
 ## Announcements
 
@@ -766,7 +766,7 @@ illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } joker costs { $coins } coin, and you have { $purse }. Leave it unpaid or on the table.
    *[other] { $jokers } jokers cost { $coins } coins, and you have { $purse }. Leave some unpaid or on the table.
 }
-illegal-crystal-lost = The smuggling die fell below its last number and is lost. Choose other dice.
+illegal-crystal-lost = The smuggling die shows less than before and is lost. Choose other dice.
 illegal-coins-unaffordable = { $coins ->
     [one] That is { $coins } coin, and you have { $purse }. Spend fewer.
    *[other] That is { $coins } coins, and you have { $purse }. Spend fewer.
@@ -792,7 +792,7 @@ opening-names-alike = Two players have the same name. Change one of them.
 refused-other-dice = These are not the dice that the seed gives. The game cannot go on like this: load it again.
 refused-no-seed = The dice of this game are thrown by hand. Enter what fell.
 refused-no-such-player = Nobody sits at this place. Choose another.
-refused-too-many-hand-overs = This game has been handed over too often. Play on as it is.
+refused-too-many-hand-overs = Places in this game have been handed over too often. Play on as it is.
 
 ## table
 

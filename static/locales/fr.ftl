@@ -59,7 +59,7 @@ home-daily = Vol du jour
 
 setup-players = Nombre de joueurs
 setup-solo = Solo
-setup-seats = Places dans le sens horaire
+setup-seats = Joueurs, dans le sens horaire
 setup-name = Nom du joueur { $i }
 setup-suggested-name = { $i ->
     [1] Mila
@@ -72,11 +72,11 @@ setup-last-ride = Le dernier à avoir pris un taxi commence.
 setup-begins = { $player } commence
 setup-by-lot = Tirer au sort
 setup-coach = Coach : conseils et probabilités
-setup-start = Allumer les moteurs
+setup-start = C’est parti !
 setup-keeps-old = Ta partie en cours reste dans « Tes parties ».
 setup-code = Les mêmes dés qu’une autre table
 setup-code-name = Code
-setup-code-hint = N’importe quel texte peut servir de code. Les tables qui ont le même code et le même nombre de joueurs obtiennent les mêmes lancers. Si on connaît le code, on peut les connaître à l’avance.
+setup-code-hint = N’importe quel texte peut servir de code. Les tables qui ont le même code et le même nombre de joueurs obtiennent les mêmes lancers. Attention : qui connaît le code peut prévoir les lancers.
 setup-code-too-long = Ce code est trop long. Choisis-en un plus court.
 
 ## Who plays
@@ -95,20 +95,20 @@ computer-fast = Plus vite
 computer-skip = Abréger le tour
 why-liftoff = Tous à bord, carburant { $fuel } : ça décolle !
 why-no-way-out = Ce sera un décollage raté.
-why-waits = Ne pose rien : un meilleur lancer peut venir.
+why-waits = Ne pose rien et espère un meilleur lancer.
 why-group = { $n } { $species } voyagent ensemble.
-why-crystal = Prend le cristal : { $n }, c’est déjà bien.
+why-crystal = Cristal { $n } : c’est bon à prendre.
 why-fuel = Carburant dans les ailes : { $n }.
 why-only-lost = Le dé perdu suffit pour cette tuile.
 why-seat = Il faut bien occuper un siège.
-why-pays = Change { coins } en points.
+why-pays = Échange { coins } contre des points.
 why-keeps = Garde { coins } pour les manches suivantes.
 coach-open = Conseils et probabilités
 
 ## Handing over a place
 
 computers = Ordinateur
-who-plays-text = À tout moment, une place peut passer à une personne ou à l’ordinateur. Ce qui est lancé, posé et payé ne change pas.
+who-plays-text = À tout moment, quelqu’un d’autre ou l’ordinateur peut prendre le relais d’un joueur. Ce qui est lancé, posé et payé ne change pas.
 who-plays-over = La partie est finie : plus personne ne peut prendre le relais.
 
 ## The coach
@@ -117,7 +117,7 @@ coach = Coach
 coach-by = Meilleur coup selon
 coach-points = Points
 coach-wins = Victoire
-coach-points-are = Points à attendre d’ici à la fin de la partie.
+coach-points-are = Points attendus d’ici la fin de la partie.
 coach-wins-are = Probabilité de gagner la partie.
 coach-expects = { points }
 coach-works = Le coach calcule…
@@ -246,7 +246,7 @@ joker-price = { coins } par joker.
 joker-purse = Tu as { coins }.
 unpaid = Non payé
 unpaid-hint = Occupe un siège, ne rapporte rien
-joker-no-coin = Plus de pièces : ce joker reste non payé.
+joker-no-coin = Plus aucune pièce : ce joker reste non payé.
 joker-no-coin-more = Tes pièces sont déjà réservées aux autres jokers. Laisse celui-ci non payé.
 joker-choose-first = Choisis d’abord ce que devient le joker.
 
@@ -349,7 +349,7 @@ round-struck-mark = rayé
 round-struck-counts = { $n }, rayé, compte pour 0
 round-all-struck = Tous les scores sont égaux : ils sont tous rayés.
 round-worst-struck = Le plus mauvais score est rayé : il compte pour 0.
-round-opens-next = { $player } ouvre la manche suivante
+round-opens-next = { $player } commence la manche suivante
 round-next = Commencer la manche { $n }
 
 ## Game over
@@ -361,7 +361,7 @@ winner-scene = Le taxi complet, rempli d’extraterrestres joyeux.
 final-table = Points par manche
 final-player = Joueur
 final-round-n = Manche { $n }
-final-legend-best = meilleur score, ouvre la manche suivante
+final-legend-best = meilleur score, commence la manche suivante
 final-legend-struck = rayé, compte pour 0
 race = La course, manche après manche
 race-spoken = Points manche après manche. À la fin : { $list }
@@ -388,7 +388,7 @@ log-fuel = carburant { $n }
 
 review-working = Calcul de la valeur de chaque coup…
 review-failed = Le calcul n’a pas abouti. Recharge la page pour réessayer.
-review-intro = La chance, c’est ce que les dés ajoutent aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre. La précision dit à quel point les coups approchent des meilleurs : 100 %, c’est le meilleur coup à chaque fois.
+review-intro = La chance, c’est ce que les dés ont ajouté ou enlevé aux points attendus. Chaque coup qui n’est pas le meilleur en fait perdre. La précision dit à quel point les coups approchent des meilleurs : 100 %, c’est le meilleur coup à chaque fois.
 review-chart = Chance et habileté
 review-chart-player = { $player } : chance { $luck }, points perdus { $lost }
 review-start = Points attendus au départ
@@ -611,7 +611,7 @@ flight-place-three = Trois dés : c’est la tuile 3. Chaque tuile sert une seu
 flight-throw-seven = Tes Orbi restent assis. Lance les sept autres dés.
 flight-pick-joker = Le pouce levé est un joker. Touche-le.
 flight-joker-becomes = Pour { coins }, il devient l’extraterrestre que tu veux. Choisis Orbi.
-flight-pick-crystal = Le cristal montrait 4, et maintenant 6. S’il tombe plus bas, il est perdu. Prends-le tout de suite, pour 6 points.
+flight-pick-crystal = Le dé contrebande montrait 4, et maintenant 6. S’il montre moins au prochain lancer, il est perdu. Prends-le tout de suite, pour 6 points.
 flight-place-two = Deux dés : tuile 2. Pose le joker et le cristal.
 flight-throw-five = Quatre Orbi sont à bord, le cristal est dans la mine. Lance les cinq autres dés.
 flight-keep-none = Ça fait trop de carburant : le taxi décolle avec un total de 7 à 10. Rien ne te plaît ? Tuile 0 : ne rien poser.
@@ -623,28 +623,28 @@ flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. C
 flight-place-last = Pose-les et décolle !
 flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est complet, rien que des groupes : tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
 flight-done = Voilà un tour complet : { $points } ! Maintenant, tu sais voler. À chaque manche, le plus mauvais score compte pour 0 ; à la fin, le plus grand total gagne. En cas de doute, les règles s’ouvrent au bon endroit.
-flight-strayed = Pendant ce vol, suis les éléments marqués. Dans tes propres parties, tu choisiras librement.
+flight-strayed = Pendant ce vol, touche ce qui est marqué. Dans tes propres parties, tu choisiras librement.
 flight-step = Étape { $n } sur { $of }
 flight-skip = Passer
 flight-again = Refaire le vol
 
 ## Tips
 
-tip = Conseil
+tip = Astuce
 tip-dice = Touche les dés que tu veux poser. Leur nombre détermine la tuile à retourner.
 tip-joker = Un pouce levé est un joker : pour { coins }, il devient n’importe quel extraterrestre quand tu le poses.
-tip-crystal = Si tu relances le cristal, il ne doit pas montrer moins que maintenant. Prends-le ou tente ta chance.
-tip-fuel = En tout, le carburant doit faire de 7 à 10. La légende montre ce qui est encore possible.
+tip-crystal = Si tu relances le dé contrebande, il ne doit pas montrer moins que maintenant. Prends-le ou tente ta chance.
+tip-fuel = Ensemble, les trois dés carburant doivent faire de 7 à 10. La légende montre ce qui est encore possible.
 tip-coins = Chaque pièce dépensée maintenant ajoute 2 points. Tu peux aussi garder tes pièces pour les jokers à venir.
-tip-round = Le plus mauvais score d’une manche compte pour 0. Le meilleur ouvre la manche suivante.
-tip-enough = Arrêter les conseils
-tips-again = Revoir les conseils
-tips-again-done = Les conseils reviendront pendant la partie.
+tip-round = Le plus mauvais score d’une manche compte pour 0. Celui qui a le meilleur commence la manche suivante.
+tip-enough = Arrêter les astuces
+tips-again = Revoir les astuces
+tips-again-done = Les astuces reviendront pendant la partie.
 
 ## The board as text
 
 die-picked = { $die }, sélectionné
-text-place = Place
+text-place = Emplacement
 text-what = Ce qui s’y trouve
 text-die = Dé
 text-state = État
@@ -663,8 +663,8 @@ text-tile-turned = retournée
 
 ## The promise about the dice
 
-dice-promise = Les lancers sont fixés
-dice-known = Ces dés peuvent être connus à l’avance
+dice-promise = Lancers sous scellés
+dice-known = Ces lancers sont prévisibles
 
 ## Checking the dice
 
@@ -694,8 +694,8 @@ stats-smuggling = Dé contrebande
 stats-face = { $face } : { $n }
 stats-spoken = { $kind } : { $list }. Attendu pour chaque face : { $expected }
 stats-expected = Le trait indique le nombre attendu : { $n } par face.
-stats-likely = Des dés équitables donnent un résultat au moins aussi inégal dans { $n } cas sur 100.
-stats-rare = Des dés équitables donnent un résultat au moins aussi inégal dans moins d’un cas sur 100.
+stats-likely = Des dés équilibrés donnent un résultat au moins aussi inégal dans { $n } cas sur 100.
+stats-rare = Des dés équilibrés donnent un résultat au moins aussi inégal dans moins d’un cas sur 100.
 stats-none = Aucun dé n’a encore été lancé.
 
 ## Notices
@@ -703,7 +703,7 @@ stats-none = Aucun dé n’a encore été lancé.
 notice-cannot-save = Impossible d’enregistrer cette partie ici. Continue à jouer, mais garde cette page ouverte.
 take-along = Emporter
 notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
-notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : les dés ne peuvent pas être équitables. Essaie un autre navigateur.
+notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : impossible de lancer les dés au hasard. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.
 notice-settings-reset = Tes paramètres étaient illisibles : ceux par défaut s’appliquent. Tu peux les changer dans les paramètres.
 notice-pilot-lost = Une section du jeu n’a pas pu être chargée. Les joueurs ordinateurs jouent maintenant comme un Chauffeur ; conseils, probabilités et analyses reviendront quand tu rechargeras la page.
@@ -712,7 +712,7 @@ elsewhere-title = Cette partie est en cours ailleurs
 elsewhere-text = Elle est ouverte dans un autre onglet ou une autre fenêtre. Tu peux la reprendre ici : tout ce qui a été joué là-bas est conservé.
 elsewhere-take = Jouer ici
 notice-language-failed = Impossible de charger cette langue : { $language }. Vérifie ta connexion et réessaie.
-notice-lost-text = Le dé contrebande est passé de { $old } à { $new }. Il va à côté du plateau et ne rapporte rien. Il compte pour 1 des dés que tu poses maintenant.
+notice-lost-text = Le dé contrebande est passé de { $old } à { $new }. Il va à côté du plateau et ne rapporte rien. Il compte pour 1 dé parmi ceux que tu poses maintenant.
 ask-coins-left-title = Pièces restantes
 ask-coins-left = { $n ->
     [one] Il te reste { $n } pièce, et après la dernière manche, elle ne vaut plus rien. Terminer le tour quand même ?

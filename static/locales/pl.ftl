@@ -76,13 +76,13 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
-setup-last-ride = Rozpoczyna ten, kto ostatnio jechał taksówką.
+setup-last-ride = Rozpoczyna ten, kto jako ostatni jechał taksówką.
 setup-begins = Rozpoczyna { $player }
 setup-by-lot = Wylosuj
 setup-coach = Trener: wskazówki i szanse
 setup-start = Odpal silniki
 setup-keeps-old = Rozpoczęta gra pozostanie w sekcji „Twoje gry”.
-setup-code = Te same kostki co przy innym stole
+setup-code = Te same rzuty co przy innym stole
 setup-code-name = Kod
 setup-code-hint = Kodem może być dowolny tekst. Przy stołach z tym samym kodem i tą samą liczbą graczy wypada na kostkach to samo. Kto zna kod, może znać rzuty z góry.
 setup-code-too-long = Ten kod jest za długi. Użyj krótszego.
@@ -126,7 +126,7 @@ coach-by = Co jest ważniejsze
 coach-points = Punkty
 coach-wins = Szansa na wygraną
 coach-points-are = Tylu punktów można się spodziewać do końca gry.
-coach-wins-are = Jaka jest szansa na wygranie gry.
+coach-wins-are = Tyle wynosi szansa na wygraną.
 coach-expects = { points }
 coach-works = Trener liczy…
 coach-lost = Tu trener nie potrafi nic doradzić. Zdecyduj po swojemu.
@@ -172,7 +172,7 @@ group-points = { $group }: { points }
 ## Dice
 
 die-at = { $die }, { $i } z { $of }
-die-blocked = { $die }, żadna płytka nie przyjmie kolejnej
+die-blocked = { $die }, na więcej kostek nie ma płytki
 die-species = Kostka pasażerów: { $species }
 die-joker = Kostka pasażerów: dżoker
 die-joker-as = Kostka pasażerów: dżoker jako { $species }
@@ -228,8 +228,8 @@ select-dice = Wybierz kostki
 place-n = Odłóż { $n }
 keep-none = Nic nie odkładaj
 prompt-throw = { $player }, rzuć kostkami!
-prompt-place = Wybierz tyle kostek: { $counts }.
-prompt-place-or-none = Wybierz tyle kostek: { $counts } – albo nic nie odkładaj.
+prompt-place = Wybierz { $counts } z tych kostek.
+prompt-place-or-none = Wybierz { $counts } z tych kostek albo nic nie odkładaj.
 prompt-place-all = { $n ->
     [one] Odłóż ostatnią kostkę tak, jak wypadła.
     [2] Odłóż obie kostki tak, jak wypadły.
@@ -245,8 +245,8 @@ prompt-place-all-or-none = { $n ->
    *[other] Odłóż wszystkie { $n } kostki albo nic nie odkładaj i rzuć nimi jeszcze raz.
 }
 prompt-other-player = Gra { $player }.
-tile-gone = Płytka { $n } jest już użyta. Wybierz tyle kostek: { $counts }.
-too-many-selected = Najwyższa płytka to 4. Wybierz tyle kostek: { $counts }.
+tile-gone = Płytka { $n } jest już użyta. Wybierz { $counts } z tych kostek.
+too-many-selected = Najwyższa płytka to 4. Wybierz { $counts } z tych kostek.
 lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
 lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odznacz pozostałe kostki.
 warn-fails = Paliwo { $n }: to skończy się awarią.
@@ -257,8 +257,8 @@ joker = Dżoker
 joker-becomes = Dżoker jako
 joker-price = { $n ->
     [one] Po { $n } monecie.
-    [few] Po { $n } monetach.
-    [many] Po { $n } monetach.
+    [few] Po { $n } monety.
+    [many] Po { $n } monet.
    *[other] Po { $n } monety.
 }
 joker-purse = Masz { coins-acc }.
@@ -290,7 +290,7 @@ factor-open = Współczynnik jeszcze nieznany
 so-far = na razie
 range-spoken = od { $from } do { $to }
 crystal-safe = bezpieczny w kopalni
-coins-at-end = po +2 po starcie
+coins-at-end = każda +2 po starcie
 passengers-none = jeszcze bez grupy
 
 ## Player cards
@@ -351,7 +351,7 @@ failure-no-points = W tej rundzie bez punktów
 ## Coins for points
 
 spend-coins = Oddaj monety
-spend-each = po +2 punkty
+spend-each = +2 punkty za każdą
 spend-chosen = Monety do oddania: { $n } z { $of }
 spend-less = 1 moneta mniej
 spend-more = 1 moneta więcej
@@ -414,7 +414,7 @@ log-fuel = paliwo { $n }
 
 review-working = Sprawdzamy, ile była warta każda decyzja…
 review-failed = Nie udało się przygotować analizy. Odśwież stronę i spróbuj jeszcze raz.
-review-intro = Szczęście pokazuje, ile kostki dołożyły do oczekiwanych punktów. Kto nie wybiera najlepiej, część z nich traci. Trafność mówi, jak blisko najlepszych były decyzje: 100% oznacza, że każda była najlepsza.
+review-intro = Szczęście pokazuje, ile punktów kostki dołożyły do oczekiwanych albo z nich zabrały. Każda decyzja gorsza od najlepszej też kosztuje punkty. Trafność mówi, jak blisko najlepszych były decyzje: 100% oznacza, że każda była najlepsza.
 review-chart = Szczęście i umiejętności
 review-chart-player = { $player }: szczęście { $luck }, stracone { $lost }
 review-start = Oczekiwane na początku
@@ -493,7 +493,7 @@ standings-failures = Awarie
 file-name = space-taxi-gra
 file-name-set-aside = space-taxi-odlozona
 import = Otwórz zapis…
-import-hint = Wyeksportowana lub spisana przez ciebie gra albo plik ze wszystkimi grami z urządzenia. Gry, które już tu są, zostaną.
+import-hint = To może być gra wyeksportowana, gra spisana ręcznie albo plik ze wszystkimi grami z jakiegoś urządzenia. Gry, które już tu są, zostaną.
 import-file = Wybierz plik
 import-text = Albo wklej tu jego treść
 import-open = Otwórz
@@ -531,7 +531,7 @@ import-not-due = Według zasad ten wiersz tu nie pasuje. Usuń go i otwórz teks
 
 share-game = Ten link zawiera całą grę: kto go otworzy, zobaczy powtórkę i analizę.
 share-position = Ten link zawiera to, co leży na stole, bez imion i bez przyszłych rzutów.
-share-running = Tutaj niczego nie można zapisać, ale ten link zawiera twoją trwającą grę: otwórz go lub zachowaj i graj dalej od tego miejsca. Są w nim też przyszłe rzuty, więc jest tylko dla twojego stołu.
+share-running = Tutaj niczego nie można zapisać, ale ten link zawiera twoją niedokończoną grę: otwórz go lub zachowaj i graj dalej od tego miejsca. Są w nim też przyszłe rzuty, więc jest tylko dla twojego stołu.
 share-page = Tutaj niczego nie można zapisać. Ten link otwiera grę w osobnej karcie, gdzie twoje gry będą zapisywane.
 link-game = Udostępniona gra. { $result }
 link-position = Udostępniona pozycja. Co odkładasz?
@@ -539,7 +539,7 @@ link-purse = Monety: { $n }
 link-player = Aktywny gracz
 link-keep = Zachowaj
 link-kept = Jest w sekcji „Twoje gry”
-link-running = Trwająca gra
+link-running = Gra w toku
 link-running-text = Przyszła z tym linkiem. Jeśli zagrasz dalej tutaj, zostanie zapisana na tym urządzeniu; twoje pozostałe gry się nie zmienią.
 link-dead = Ten link prowadzi donikąd
 link-none = Nie zawiera gry ani pozycji.
@@ -551,7 +551,7 @@ link-safe = Poproś o nowy link. Twoim grom nic się nie stało.
 
 ## Daily flight
 
-daily-intro = Jeden lot solo dziennie, z tymi samymi kostkami dla wszystkich. Rzuty wynikają z daty, więc można je znać z góry.
+daily-intro = Jeden lot solo dziennie, z tymi samymi rzutami dla wszystkich. Wynikają one z daty, więc można je znać z góry.
 daily-of = Lot dnia: { $date }
 daily-start = Startuj
 daily-again = Leć jeszcze raz dla wprawy
@@ -596,7 +596,7 @@ key-replay = Powtórka: poprzednia lub następna decyzja
 key-replay-ends = Powtórka: pierwsza lub ostatnia decyzja
 key-close = Zamknij otwarte okno
 key-coach = Pokaż lub ukryj wskazówkę i szanse
-key-fast = Komputery szybciej lub jak przedtem
+key-fast = Przyspiesz komputery lub wróć do zwykłego tempa
 key-skip = Przewiń kolejkę komputera
 key-read-dice = Odczytaj kostki i płytki
 key-read-seats = Odczytaj miejsca i kopalnię
@@ -638,7 +638,7 @@ flight-place-three = Trzy kostki: to płytka 3. Każdej płytki możesz użyć t
 flight-throw-seven = Twoi Orbi zostają na miejscach. Rzuć pozostałymi siedmioma kostkami.
 flight-pick-joker = Kciuk to dżoker. Dotknij go.
 flight-joker-becomes = Za { coins-acc } zamieni się w dowolnego kosmitę. Wybierz Orbi.
-flight-pick-crystal = Kryształ pokazywał 4, a teraz pokazuje 6. Jeśli kiedyś wypadnie mniej, przepadnie. Weź go teraz: to 6 punktów.
+flight-pick-crystal = Kostka przemytu pokazywała 4, a teraz pokazuje 6. Jeśli w którymś rzucie pokaże mniej, przepadnie. Weź ją teraz: to 6 punktów.
 flight-place-two = Dwie kostki: płytka 2. Odłóż dżokera i kryształ.
 flight-throw-five = Czterech Orbi siedzi w taksówce, a kryształ leży w kopalni. Rzuć pozostałymi pięcioma kostkami.
 flight-keep-none = To za dużo paliwa: taksówka startuje przy sumie od 7 do 10. Nic ci nie pasuje? Płytka 0: nic nie odkładaj.
@@ -649,7 +649,7 @@ flight-throw-last = Zostały tylko płytka 4 i cztery kostki. Rzuć!
 flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: lecimy! Dotknij wszystkich czterech.
 flight-place-last = Odłóż je i startuj!
 flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna i wszyscy lecą w grupach, więc dostajesz 2 monety. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
-flight-done = To była cała kolejka: { $points }! Umiesz już latać. W każdej rundzie najniższy wynik daje 0; na koniec wygrywa najwyższa suma. Gdy utkniesz, zasady otworzą się we właściwym miejscu.
+flight-done = To była cała kolejka: { $points }! Umiesz już latać. W każdej rundzie najniższy wynik daje 0; na koniec wygrywa najwyższa suma. Gdy utkniesz, zajrzyj do zasad: otworzą się od razu we właściwym miejscu.
 flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz, co chcesz.
 flight-step = Krok { $n } z { $of }
 flight-skip = Pomiń
@@ -660,7 +660,7 @@ flight-again = Leć jeszcze raz
 tip = Wskazówka
 tip-dice = Dotknij kostek, które chcesz odłożyć. Ich liczba decyduje, którą płytkę odwrócisz.
 tip-joker = Kciuk to dżoker: przy odkładaniu możesz go za { coins-acc } zamienić w dowolnego kosmitę.
-tip-crystal = W następnym rzucie kryształ nie może pokazać mniej niż teraz. Weź go albo zaryzykuj.
+tip-crystal = Jeśli rzucisz kostką przemytu jeszcze raz, nie może pokazać mniej niż teraz. Weź ją albo zaryzykuj.
 tip-fuel = Suma paliwa musi wynieść od 7 do 10. Tabela „Sposób liczenia punktów” pokazuje, co jest jeszcze możliwe.
 tip-coins = Każda moneta daje teraz 2 punkty. Albo zachowaj monety na kolejne dżokery.
 tip-round = Najniższy wynik rundy daje 0. Kto ma najwyższy, rozpoczyna następną rundę.
@@ -683,15 +683,15 @@ text-empty = pusto
 text-target = { $what }, jeśli odłożysz
 text-picked = wybrana
 text-free = rzucona
-text-blocked = żadna płytka nie przyjmie kolejnej
+text-blocked = na więcej kostek nie ma płytki
 text-tile-up = jeszcze nieużyta
 text-tile-next = zaraz zostanie odwrócona
 text-tile-turned = odwrócona
 
 ## The promise about the dice
 
-dice-promise = Rzuty wylosowane z góry
-dice-known = Te rzuty można znać z góry
+dice-promise = Tych rzutów nikt nie zmieni
+dice-known = Te rzuty ktoś może już znać
 
 ## Checking the dice
 
@@ -699,7 +699,7 @@ dice-promise-text = Wszystkie rzuty w tej grze wylosowano jeszcze przed pierwszy
 dice-fingerprint = Odcisk palca
 dice-seed = Ziarno
 dice-seed-later = Ziarno zobaczysz po zakończeniu gry.
-dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli grać tymi samymi kostkami. Kto zna kod, może obliczyć rzuty z góry: tu niczego nie obiecujemy.
+dice-known-text = Wszystkie rzuty w tej grze wynikają z kodu, żeby inni mogli zagrać z takimi samymi. Kto zna kod, może je obliczyć z góry: tu niczego nie gwarantujemy.
 dice-code = Kod
 dice-noted = Odcisk palca zanotowany przed grą; wystarczy { $n } pierwszych znaków
 dice-note-more = Wpisz co najmniej { $n } pierwszych znaków zanotowanego odcisku palca.

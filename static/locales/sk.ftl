@@ -67,7 +67,7 @@ home-daily = Let dňa
 
 setup-players = Počet hráčov
 setup-solo = Sólo
-setup-seats = Miesta v smere hodinových ručičiek
+setup-seats = Hráči v smere hodinových ručičiek
 setup-name = Meno hráča { $i }
 setup-suggested-name = { $i ->
     [1] Mila
@@ -80,7 +80,7 @@ setup-last-ride = Začína ten, kto sa naposledy viezol taxíkom.
 setup-begins = { $player } začína
 setup-by-lot = Žrebovať
 setup-coach = Tréner: tipy a šance
-setup-start = Naštartovať motory
+setup-start = Začať hru
 setup-keeps-old = Tvoja rozohraná hra zostane v časti „Tvoje hry“.
 setup-code = Rovnaké hody ako pri inom stole
 setup-code-name = Kód
@@ -95,12 +95,12 @@ driver-captain = Kapitán
 driver-ace = Eso
 computer-level = Počítač: { $level }
 driver-person = Človek
-driver-of = { $player }: hrá človek alebo počítač
+driver-of = { $player }: hrá človek, alebo počítač
 who-plays = Kto hrá
 computer-plays = { $player } ({ $level }) je na ťahu.
 computer-thinks = { $player } premýšľa…
 computer-fast = Rýchlejšie
-computer-skip = Skrátiť ťah
+computer-skip = Na koniec ťahu
 why-liftoff = Všetci sú na palube a s palivom { $fuel } sa letí.
 why-no-way-out = To bude nevydarený štart.
 why-waits = Nič neodkladá: možno padne niečo lepšie.
@@ -116,7 +116,7 @@ coach-open = Tip a šance
 ## Handing over a place
 
 computers = Počítač
-who-plays-text = Miesto môžeš kedykoľvek odovzdať. Čo je hodené, odložené a zaplatené, to zostáva.
+who-plays-text = Miesto hráča môže kedykoľvek prevziať niekto iný. Čo je hodené, odložené a zaplatené, to zostáva.
 who-plays-over = Hra sa skončila: miesto už nikto neprevezme.
 
 ## The coach
@@ -248,7 +248,7 @@ prompt-other-player = Hrá { $player }.
 tile-gone = Žetón { $n } je už použitý. Vyber { $counts } z hodených kociek.
 too-many-selected = Najvyšší žetón je 4. Vyber { $counts } z hodených kociek.
 lost-counts-one = Stratená pašerácka kocka sa ráta ako 1 kocka.
-lost-takes-tile = Stratená pašerácka kocka už potrebuje žetón 1. Ostatné kocky vráť späť.
+lost-takes-tile = Žetón 1 už patrí stratenej pašeráckej kocke. Ostatné kocky vráť späť.
 warn-fails = Palivo { $n }: štart sa nevydarí.
 
 ## Joker
@@ -323,10 +323,10 @@ ticket-bonus = { $n ->
 }
 ticket-bonus-short = { $n ->
     [0] Zásoba je prázdna: tentoraz žiadne mince navyše.
-    [one] V zásobe zostala už len { $n } minca.
-    [few] V zásobe zostali už len { $n } mince.
-    [many] V zásobe zostalo už len { $n } mince.
-   *[other] V zásobe zostalo už len { $n } mincí.
+    [one] V zásobe bola už len { $n } minca.
+    [few] V zásobe boli už len { $n } mince.
+    [many] V zásobe bolo už len { $n } mince.
+   *[other] V zásobe bolo už len { $n } mincí.
 }
 ticket-lone-leave = Jednotliví mimozemšťania vystupujú: { $list }
 ticket-unpaid-leave = { $n ->
@@ -350,7 +350,7 @@ spend-each = +2 body za každú
 spend-chosen = Použité mince: { $n } z { $of }
 spend-less = O 1 mincu menej
 spend-more = O 1 mincu viac
-spend-purse-empty = Žiadne mince na použitie.
+spend-purse-empty = Nezostala už žiadna minca.
 take-points = Zapísať { points }
 
 ## Handing over
@@ -409,13 +409,13 @@ log-fuel = palivo { $n }
 
 review-working = Počíta sa, akú hodnotu malo každé rozhodnutie…
 review-failed = Rozbor sa nepodarilo vypočítať. Načítaj stránku znova a skús to ešte raz.
-review-intro = Šťastie je to, čo kocky pridali k očakávaným bodom. Kto nezvolí najlepšiu možnosť, o časť z nich príde. Presnosť hovorí, ako blízko boli rozhodnutia k najlepším: 100 % znamená, že všetky boli najlepšie.
+review-intro = Šťastie ukazuje, o koľko ťa kocky vyniesli nad očakávané body alebo stiahli pod ne. Kto nezvolí najlepšiu možnosť, o časť bodov príde. Presnosť hovorí, ako blízko boli rozhodnutia k najlepším: 100 % znamená, že všetky boli najlepšie.
 review-chart = Šťastie a zručnosť
 review-chart-player = { $player }: šťastie { $luck }, stratené { $lost }
 review-start = Očakávané na začiatku
 review-luck = Šťastie
-review-lost = Stratené rozhodnutiami
-review-short-supply = Primalá zásoba
+review-lost = Stratené pri rozhodovaní
+review-short-supply = Málo mincí v zásobe
 review-points = Body pred škrtaním
 review-struck = Škrtnuté
 review-accuracy = Presnosť: { $n } %
@@ -488,7 +488,7 @@ standings-failures = Nevydarené štarty
 file-name = space-taxi-hra
 file-name-set-aside = space-taxi-odlozena-hra
 import = Otvoriť zápis…
-import-hint = Hra, ktorú máš exportovanú alebo zapísanú, alebo súbor so všetkými hrami z jedného zariadenia. Čo tu už je, zostane.
+import-hint = Môže to byť exportovaná hra, tvoj vlastný zápis hry alebo súbor so všetkými hrami z jedného zariadenia. Čo tu už je, zostane.
 import-file = Vybrať súbor
 import-text = Alebo sem vlož text zápisu
 import-open = Otvoriť
@@ -527,7 +527,7 @@ import-not-due = Podľa pravidiel sem tento riadok nepatrí. Vynechaj ho a otvor
 share-game = Tento odkaz obsahuje celú hru: kto ho otvorí, uvidí priebeh hry aj rozbor.
 share-position = Tento odkaz obsahuje to, čo leží na stole, bez mien a bez budúcich hodov.
 share-running = Tu sa nedá nič uložiť, ale tento odkaz obsahuje tvoju rozohranú hru: otvor ho alebo si ho nechaj a hraj z neho ďalej. Sú v ňom aj budúce hody, preto je len pre tvoj stôl.
-share-page = Tu sa nedá nič uložiť. Tento odkaz otvorí hru na vlastnej karte, kde sa tvoje hry zachovajú.
+share-page = Tu sa nedá nič uložiť. Tento odkaz otvorí hru na novej karte, kde sa tvoje hry ukladajú.
 link-game = Zdieľaná hra. { $result }
 link-position = Zdieľaná pozícia. Čo odložíš ty?
 link-purse = Mince: { $n }
@@ -546,7 +546,7 @@ link-safe = Požiadaj o nový odkaz. Tvoje vlastné hry sa nezmenili.
 
 ## Daily flight
 
-daily-intro = Jeden sólový let denne, s rovnakými hodmi pre všetkých. Vyplývajú z dátumu, takže sa dajú zistiť vopred.
+daily-intro = Jeden sólový let denne, s rovnakými hodmi pre všetkých. Určuje ich dátum, takže sa dajú zistiť vopred.
 daily-of = Let dňa: { $date }
 daily-start = Odštartovať
 daily-again = Ešte raz ako cvičný let
@@ -592,7 +592,7 @@ key-replay-ends = Priebeh hry: prvé alebo posledné rozhodnutie
 key-close = Zavrieť, čo je otvorené
 key-coach = Ukázať alebo skryť tip a šance
 key-fast = Počítače rýchlejšie alebo ako predtým
-key-skip = Skrátiť ťah počítača
+key-skip = Preskočiť na koniec ťahu počítača
 key-read-dice = Prečítať kocky a žetóny
 key-read-seats = Prečítať sedadlá a kryštály
 key-read-fuel = Prečítať palivo
@@ -627,24 +627,24 @@ flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za
 
 ## First flight
 
-flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a dole miesto pre pašované kryštály. Hoď všetkými desiatimi kockami!
+flight-throw-ten = Toto je tvoje taxi: šesť sedadiel, tri palivové nádrže a dole miesto na pašované kryštály. Hoď všetkými desiatimi kockami!
 flight-pick-group = Traja Orbi! Mimozemšťania jedného druhu cestujú spolu a prinášajú body. Klepni na všetky tri kocky.
-flight-place-three = Tri kocky: to je žetón 3. Každý žetón môžeš použiť raz za ťah. Odlož ich!
+flight-place-three = Tri kocky: to je žetón 3. Každý žetón môžeš použiť iba raz za ťah. Odlož ich!
 flight-throw-seven = Tvoji Orbi zostávajú sedieť. Hoď ostatnými siedmimi kockami.
 flight-pick-joker = Palec je žolík. Klepni naň.
 flight-joker-becomes = Za { coins-acc } z neho bude ktorýkoľvek mimozemšťan. Vyber Orbi.
-flight-pick-crystal = Kryštál ukazoval 4 a teraz 6. Ak niekedy klesne, stratíš ho. Vezmi si ho teraz, za 6 bodov.
+flight-pick-crystal = Pašerácka kocka ukazovala 4, teraz 6. Ak v niektorom ďalšom hode ukáže menej, stratíš ju. Vezmi si ju teraz, za 6 bodov.
 flight-place-two = Dve kocky: žetón 2. Odlož žolíka a kryštál.
 flight-throw-five = Štyria Orbi sedia v taxi a kryštál je na svojom mieste. Hoď ostatnými piatimi kockami.
 flight-keep-none = To je priveľa paliva: taxi odštartuje so súčtom paliva 7 až 10. Nič sa ti nepáči? Žetón 0: nič neodložiť.
 flight-throw-again = Žetón 0 je už použitý. Hoď piatimi kockami znova.
-flight-pick-fuel = Štvorka je pre palivo dobrý začiatok. Klepni na ňu.
+flight-pick-fuel = Štvorka paliva je dobrý začiatok. Klepni na ňu.
 flight-place-one = Jedna kocka: žetón 1. Odlož ju.
 flight-throw-last = Zostáva len žetón 4 a štyri kocky. Hoď!
 flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: s tým sa dá letieť! Klepni na všetky štyri kocky.
 flight-place-last = Odlož ich a odštartuj!
 flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Na všetkých sedadlách sú skupiny, za to dostávaš 2 mince. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
-flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. V každom kole sa najhorší výsledok ráta ako 0; nakoniec vyhráva najvyšší súčet. Keď si nebudeš vedieť rady, pravidlá sa otvoria na správnom mieste.
+flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. V každom kole sa najhorší výsledok ráta ako 0; nakoniec vyhráva najvyšší súčet. Keď si nebudeš vedieť rady, otvor pravidlá: hneď ukážu správne miesto.
 flight-strayed = Pri tomto lete sa drž toho, čo je vyznačené. Vo vlastnej hre si vyberáš, ako chceš.
 flight-step = Krok { $n } z { $of }
 flight-skip = Preskočiť
@@ -653,10 +653,10 @@ flight-again = Letieť znova
 ## Tips
 
 tip = Tip
-tip-dice = Klepni na kocky, ktoré chceš odložiť. Ich počet určí žetón, ktorý sa otočí.
+tip-dice = Klepni na kocky, ktoré chceš odložiť. Podľa ich počtu sa otočí žetón.
 tip-joker = Palec je žolík: za { coins-acc } z neho pri odložení bude ktorýkoľvek mimozemšťan.
-tip-crystal = Pri ďalšom hode nesmie kryštál ukázať menej ako teraz. Vezmi si ho, alebo riskuj.
-tip-fuel = Súčet paliva musí byť 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
+tip-crystal = Ak hodíš pašeráckou kockou znova, nesmie ukázať menej ako teraz. Vezmi si ju, alebo riskuj.
+tip-fuel = Tri kocky s palivom musia dať spolu 7 až 10. Bodovacia legenda ukazuje, čo je ešte možné.
 tip-coins = Každá minca teraz pridá 2 body. Alebo si mince nechaj na ďalšie žolíky.
 tip-round = Najhorší výsledok kola sa ráta ako 0. Kto má najlepší, začína ďalšie kolo.
 tip-enough = Už žiadne tipy
@@ -685,8 +685,8 @@ text-tile-turned = otočený
 
 ## The promise about the dice
 
-dice-promise = Hody sú pevne dané
-dice-known = Tieto hody sa dajú zistiť vopred
+dice-promise = Hody už nikto nezmení
+dice-known = Tieto hody môže niekto vopred poznať
 
 ## Checking the dice
 
@@ -694,13 +694,13 @@ dice-promise-text = Všetky hody tejto hry boli vyžrebované ešte pred prvým 
 dice-fingerprint = Odtlačok
 dice-seed = Semienko
 dice-seed-later = Semienko uvidíš, keď sa hra skončí.
-dice-known-text = Všetky hody tejto hry vyplývajú z kódu, aby s nimi mohli hrať aj iní. Kto pozná kód, môže si ich vypočítať vopred: tu sa nič nezaručuje.
+dice-known-text = Všetky hody tejto hry určuje kód, aby s nimi mohli hrať aj iní. Kto pozná kód, môže si ich vypočítať vopred: tu sa nič nezaručuje.
 dice-code = Kód
 dice-noted = Odtlačok zapísaný pred hrou; stačí prvých { $n } znakov
 dice-note-more = Zadaj aspoň prvých { $n } znakov odtlačku, ktorý máš zapísaný.
 dice-check = Skontrolovať kocky
 dice-checked = Všetky hody vychádzajú zo semienka a semienko zodpovedá odtlačku.
-doubt-no-seed = Týmito kockami sa hádzalo ručne, takže tu nie je semienko, ktoré by sa dalo skontrolovať.
+doubt-no-seed = V tejto hre sa hádzalo ručne, takže niet semienka, ktoré by sa dalo skontrolovať.
 doubt-not-over = Semienko zostáva do konca hry skryté. Kocky skontroluj potom.
 doubt-another-seed = Toto semienko nezodpovedá odtlačku. Over si, či oboje patrí k tej istej hre.
 
@@ -744,7 +744,7 @@ ask-coins-left = { $n ->
 }
 ask-coins-left-spend = Použiť viac mincí
 ask-coins-left-end = Ukončiť ťah
-ask-final-title = Posledné slovo
+ask-final-title = Posledné rozhodnutie v hre
 ask-final = Tým sa hra skončí a už sa to nedá vrátiť späť.
 ask-final-yes = Ukončiť hru
 ask-failure-title = Štart sa nevydarí
@@ -755,7 +755,7 @@ ask-failure-back = Vybrať znova
 
 update = Aktualizovať
 notice-new-version = Je pripravená nová verzia hry.
-notice-after-turn = Nová verzia príde, len čo sa tento ťah skončí a hra bude uložená.
+notice-after-turn = Nová verzia sa načíta, len čo sa skončí tento ťah a hra sa uloží.
 
 ## Announcements
 
@@ -795,7 +795,7 @@ illegal-not-spent-yet = Najprv sa rozhodni, koľko mincí použiješ – pokojne
 illegal-nothing-to-pay-for = Body za mince dostaneš len hneď po štarte. Zatiaľ si mince nechaj.
 illegal-wrong-dice = Hoď presne tými kockami, ktoré ešte nie sú odložené.
 illegal-not-thrown = Táto kocka nie je v tomto hode. Vyber niektorú z hodených.
-illegal-too-many-dice = { $n } kociek je priveľa: najvyšší žetón je 4. Pri niektorých zruš výber.
+illegal-too-many-dice = { $n } kociek je priveľa: najvyšší žetón je 4. Vyber ich menej.
 illegal-tile-turned = Žetón { $n } je už otočený. Vyber iný počet kociek.
 illegal-jokers-unaffordable = { $jokers ->
     [one] { $jokers } žolík stojí { $coins } mincu, ale ty máš { $purse }. Nechaj ho nezaplateného alebo na stole.
@@ -803,7 +803,7 @@ illegal-jokers-unaffordable = { $jokers ->
     [many] { $jokers } žolíka stojí { $coins } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
    *[other] { $jokers } žolíkov stojí { $coins } mincí, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
 }
-illegal-crystal-lost = Pašerácka kocka klesla pod svoje posledné číslo a je stratená. Vyber iné kocky.
+illegal-crystal-lost = Pašerácka kocka ukázala menej ako predtým a je stratená. Vyber iné kocky.
 illegal-coins-unaffordable = { $coins ->
     [one] To je { $coins } minca, ale ty máš { $purse }. Použi ich menej.
     [few] To sú { $coins } mince, ale ty máš { $purse }. Použi ich menej.
@@ -828,7 +828,7 @@ opening-names-alike = Dvaja hráči majú rovnaké meno. Jedno z nich zmeň.
 
 ## Records that cannot be read or continued
 
-refused-other-dice = Zo semienka vychádzajú iné kocky. Takto hra nemôže pokračovať: načítaj ju znova.
+refused-other-dice = Podľa semienka mali kocky padnúť inak. Takto hra nemôže pokračovať: načítaj ju znova.
 refused-no-seed = V tejto hre sa hádže ručne. Zadaj, čo padlo.
 refused-no-such-player = Na tomto mieste nikto nesedí. Vyber iné.
 refused-too-many-hand-overs = V tejto hre sa miesta odovzdávali už priveľakrát. Hraj ďalej bez zmeny.

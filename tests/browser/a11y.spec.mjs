@@ -33,7 +33,7 @@ test('a whole turn is played by what assistive tools are told, and nothing else'
   await fixDice(page, 8);
   await page.goto(site);
   await press(page, 'New game');
-  await press(page, 'Start the engines');
+  await press(page, 'Start the game');
   const heard = page.getByText(/Thrown: /);
   const ends = /^(Take \d+ points?|Continue|Next)/;
   for (let steps = 0; steps < 10; steps += 1) {
@@ -87,8 +87,8 @@ test('a whole turn is played with Tab and Enter alone, and the focus is never lo
   };
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
   await go(({ name }) => name === 'New game');
-  await expect(page.getByRole('button', { name: 'Start the engines' })).toBeVisible();
-  await go(({ name }) => name === 'Start the engines');
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+  await go(({ name }) => name === 'Start the game');
   await expect(page.locator('.play')).toBeVisible();
   const ending = page.locator('.ticket');
   for (let steps = 0; steps < 10 && !(await ending.isVisible()); steps += 1) {

@@ -73,7 +73,7 @@ test('a whole game of three is played by Chromium’s accessibility tree, and it
   await page.goto(site);
   await listener.pressWhenTold('button', /^New game$/);
   await listener.pressWhenTold('radio', /^3$/, 'Space');
-  await listener.pressWhenTold('button', /^Start the engines$/);
+  await listener.pressWhenTold('button', /^Start the game$/);
   await listener.until('button', /^Throw \d/);
 
   const seen = new Set();

@@ -16,7 +16,7 @@ async function sitDownWith(page, site, drivers, coach = 'On') {
   await page.locator('.setup-count').getByText(String(drivers.length), { exact: true }).click();
   for (const [seat, driver] of drivers.entries()) await letPlay(page, seat, driver);
   await page.getByRole('group', { name: /^Coach/ }).getByText(coach, { exact: true }).click();
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
 /** The same for the last round of a game; for the whole of it where every combination is tried. */

@@ -24,13 +24,13 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await page.goto(site);
   await page.getByRole('button', { name: 'Daily flight' }).click();
   await expect(page.getByRole('dialog')).toContainText('Daily flight of Nov 16, 2026');
-  await expect(page.getByRole('dialog')).toContainText('known beforehand');
+  await expect(page.getByRole('dialog')).toContainText('worked out beforehand');
   await expect(page.getByRole('dialog')).toContainText(CODE);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take off' }).click();
   await person.expectScene('play');
   // Nothing is promised about dice that can be known.
-  await expect(page.locator('.promise')).toHaveText(/These dice can be known beforehand/);
+  await expect(page.locator('.promise')).toHaveText(/These throws can be worked out beforehand/);
   await page.locator('.promise').click();
   await expect(page.locator('#dice-code')).toHaveText(CODE);
   await expect(page.locator('#dice-fingerprint')).toHaveCount(0);
@@ -100,11 +100,11 @@ test('tables with one code and as many players throw the same dice', async ({ pa
     await page.goto(`${site}#/new`);
     await page.locator('.setup-count').getByText('4', { exact: true }).click();
     await expect(page.locator('#setup-code')).toBeHidden();
-    await page.getByText('Same dice as another table').click();
+    await page.getByText('Same throws as another table').click();
     await page.locator('#setup-code').fill(code);
     await expect(page.getByText('can know the dice beforehand')).toBeVisible();
-    await page.getByRole('button', { name: 'Start the engines' }).click();
-    await expect(page.locator('.promise')).toHaveText(/These dice can be known beforehand/);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.locator('.promise')).toHaveText(/These throws can be worked out beforehand/);
     await person.throwDice();
     thrown.push(await dice(page));
   }
@@ -117,9 +117,9 @@ test('who knows the code of a day to come flies its dice, but not its flight', a
   await on(page, '2026-11-15');
   await page.goto(`${site}#/new`);
   await page.locator('.setup-count').getByText('Solo', { exact: true }).click();
-  await page.getByText('Same dice as another table').click();
+  await page.getByText('Same throws as another table').click();
   await page.locator('#setup-code').fill(CODE);
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await fly(page);
   await expect(page.locator('.over-say')).not.toContainText('counts');
   await on(page, '2026-11-16');
@@ -130,12 +130,12 @@ test('who knows the code of a day to come flies its dice, but not its flight', a
 
 test('a code that is too long is refused where it stands', async ({ page, site }) => {
   await page.goto(`${site}#/new`);
-  await page.getByText('Same dice as another table').click();
+  await page.getByText('Same throws as another table').click();
   await page.locator('#setup-code').fill('x'.repeat(201));
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByRole('alert')).toHaveText('This code is too long. Use a shorter one.');
   await expect(page.locator('#setup-code')).toBeFocused();
   await page.locator('#setup-code').fill('');
-  await page.getByRole('button', { name: 'Start the engines' }).click();
-  await expect(page.locator('.promise')).toHaveText(/The dice are sealed/);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('.promise')).toHaveText(/Nobody can change these throws/);
 });

@@ -17,7 +17,7 @@ const visits = {
     await visitor.click('.home-main button', 'New game');
     await visitor.click('.setup-count label', '3');
     await visitor.click('.seat:last-child .seat-driver label', 'Captain');
-    await visitor.click('.setup button', 'Start the engines');
+    await visitor.click('.setup button', 'Start the game');
     await visitor.sees('.play');
   },
 

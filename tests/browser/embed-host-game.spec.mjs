@@ -12,7 +12,7 @@ const TABLE = '<space-taxi players="3" names="Ada,Ben,Cleo" start="table" lang="
 const element = (page) => page.locator('space-taxi').first();
 const load = (page, text, mode) => element(page).evaluate((it, [what, how]) => it.load(what, { mode: how }), [text, mode]);
 const stored = (frame) => frame.locator('html').evaluate(() => ({ ...localStorage }));
-const elsewhere = (frame) => frame.getByRole('dialog', { name: 'This game runs elsewhere' });
+const elsewhere = (frame) => frame.getByRole('dialog', { name: 'This game is open elsewhere' });
 
 /** Opens what stands under this name in the menu. */
 async function choose(frame, name) {

@@ -227,7 +227,7 @@ test('inside the frame there is nothing that assistive tools stumble over', asyn
   await frame.getByRole('button', { name: 'New game' }).click();
   await expect(frame.locator('.seat')).toHaveCount(3);
   await look();
-  await frame.getByRole('button', { name: 'Start the engines' }).click();
+  await frame.getByRole('button', { name: 'Start the game' }).click();
   await primary(frame).click();
   await expect(frame.locator('button.die')).toHaveCount(10);
   await look();

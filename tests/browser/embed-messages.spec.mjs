@@ -43,7 +43,7 @@ test('the element has a method for every message and an event for every answer',
   const frame = game(page);
   await expect(primary(frame)).toHaveText(/^Throw/);
   await element(page).evaluate((it) => it.setLanguage('de'));
-  await expect(primary(frame)).toHaveText(/^Würfle|^Wirf|^Werfen|würfeln/i);
+  await expect(primary(frame)).toHaveText(/werfen/i);
   await element(page).evaluate((it) => it.setTheme('light', '#aa2255'));
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect.poll(() => frame.locator('html').evaluate((root) => root.style.getPropertyValue('--primary'))).toBe('#aa2255');

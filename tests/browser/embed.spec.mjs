@@ -86,7 +86,7 @@ test('a text as seed is a code: the club’s table and one laid in the game with
   await table.goto(`${site}#/new`);
   await table.locator('.setup-code summary').click();
   await table.locator('#setup-code').fill(' club  evening ');
-  await table.getByRole('button', { name: 'Start the engines' }).click();
+  await table.getByRole('button', { name: 'Start the game' }).click();
   const here = new Person(table);
   for (let throws = 0; throws < 2; throws += 1) {
     await here.throwDice();

@@ -148,7 +148,7 @@ test('all games leave in one file, and come back without a loss or a double', as
   await person.throwDice();
   const running = await savedRecord(page);
   await page.goto(`${site}#/games`);
-  await page.getByText('Open a record').click();
+  await page.getByText('Open a game').click();
   await choose('all.txt', file);
   await expect(page.getByText('Games added: 4.')).toBeVisible();
   await expect(rows(page)).toHaveCount(5);

@@ -224,7 +224,7 @@ test('a new screen says by its heading what it is', async ({ page, site }) => {
   await page.goto(site);
   await page.getByRole('button', { name: 'New game' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeFocused();
-  await page.getByRole('button', { name: 'Start the engines' }).press('Enter');
+  await page.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(page.locator('.act-main')).toBeFocused();
 });
 

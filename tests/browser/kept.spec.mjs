@@ -38,7 +38,7 @@ for (const version of VERSIONS) {
   test(`the file that ${version} exported comes back without a loss`, async ({ page, site }) => {
     await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'));
     await page.goto(`${site}#/games`);
-    await page.getByText('Open a record').click();
+    await page.getByText('Open a game').click();
     const choose = () => page.locator('#import-file').setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(exported) });
     await choose();
     await expect(page.getByText(`Games added: ${games}.`)).toBeVisible();

@@ -64,7 +64,7 @@ for (const [trouble, { text, refuse, hide }] of Object.entries(TROUBLES)) {
       await page.goto(`${site}#/games`);
       await expect(page.locator('dialog[open] .sheet-body'), key).toBeVisible();
       await page.goto(`${site}#/new`);
-      await page.getByRole('button', { name: 'Start the engines' }).click();
+      await page.getByRole('button', { name: 'Start the game' }).click();
       const person = new Person(page);
       await person.expectScene('play');
       await person.throwDice();
@@ -121,7 +121,7 @@ test('a game that has found no room is not left for another', async ({ page, sit
 test('a game that has found no room does not make way for a new one', async ({ page, site }) => {
   await crowded(page, site);
   await page.goto(`${site}#/new`);
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('.toast', { hasText: 'full' })).toBeVisible();
   await page.goto(`${site}#/table`);
   await expect(page.locator('button.die')).toHaveCount(10);

@@ -47,7 +47,7 @@ async function begin(page, site, { players, computers = [] }) {
   await page.goto(`${site}#/new`);
   await page.locator('.setup-count').getByText(String(players), { exact: true }).click();
   for (const [seat, driver] of computers.entries()) await letPlay(page, seat, driver);
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await new Person(page).expectScene('play');
 }
 

@@ -65,10 +65,10 @@ test('who leaves the path of the first flight is told what to do instead', async
   await page.locator('.act-main').click();
   await expect(page.locator('button.die')).toHaveCount(10);
   await page.locator('#at-die-9').click();
-  await expect(page.getByText('follow the marked pieces')).toBeVisible();
+  await expect(page.getByText('tap what is marked')).toBeVisible();
   await expect(page.locator('#at-die-9')).toHaveAttribute('aria-pressed', 'false');
   await page.locator('#at-die-0').click();
-  await expect(page.getByText('follow the marked pieces')).toHaveCount(0);
+  await expect(page.getByText('tap what is marked')).toHaveCount(0);
   await expectAccessible(page);
 });
 

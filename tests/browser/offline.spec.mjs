@@ -72,7 +72,7 @@ test('a whole game with computers, another one, rules, settings and every langua
   await next.getByRole('button', { name: 'New game' }).click();
   await next.locator('.setup-count').getByText('3', { exact: true }).click();
   for (const [seat, driver] of ['Ace', 'Captain', 'Rookie'].entries()) await letPlay(next, seat, driver);
-  await next.getByRole('button', { name: 'Start the engines' }).click();
+  await next.getByRole('button', { name: 'Start the game' }).click();
   const skip = next.getByRole('button', { name: 'Skip ahead' });
   await expect(async () => {
     if (await skip.isVisible()) await skip.click({ timeout: 500 }).catch(() => {});
@@ -143,7 +143,7 @@ test('the daily flight, links, codes to scan and files of games need no network 
   await next.reload();
   await expect(next.locator('.replay-at')).toBeVisible();
   await next.goto(`${host.address}#/games`);
-  await next.getByText('Open a record').click();
+  await next.getByText('Open a game').click();
   await next.locator('#import-file').setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: file });
   await expect(next.getByText('Games added: 1.')).toBeVisible();
   await next.getByText('Statistics', { exact: true }).click();
@@ -159,9 +159,9 @@ test('same dice, two tabs, a position by its link, and the list of games need no
   await next.evaluate((game) => localStorage.setItem('space-taxi:/:finished:1', `1 2026-11-16 ${game}`), finished);
 
   // The dice of a code.
-  await next.getByText('Same dice as another table').click();
+  await next.getByText('Same throws as another table').click();
   await next.locator('#setup-code').fill('Club night');
-  await next.getByRole('button', { name: 'Start the engines' }).click();
+  await next.getByRole('button', { name: 'Start the game' }).click();
   const person = new Person(next);
   await person.throwDice();
   expect(convert(await savedRecord(next))).toContain('dice code Club night');
@@ -171,7 +171,7 @@ test('same dice, two tabs, a position by its link, and the list of games need no
   await guard.alsoWatch(other);
   await other.goto(`${host.address}#/table`);
   await other.getByRole('dialog').getByRole('button', { name: 'Play here' }).click();
-  await expect(next.getByRole('dialog', { name: 'This game runs elsewhere' })).toBeVisible();
+  await expect(next.getByRole('dialog', { name: 'This game is open elsewhere' })).toBeVisible();
   await new Person(other).placeSomehow();
   await next.close();
 

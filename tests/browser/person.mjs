@@ -77,7 +77,7 @@ export class Person {
   async layTable(players) {
     await this.press(this.page.getByRole('button', { name: 'New game' }));
     await this.press(this.page.locator('.setup-count').getByText(String(players), { exact: true }));
-    await this.press(this.page.getByRole('button', { name: 'Start the engines' }));
+    await this.press(this.page.getByRole('button', { name: 'Start the game' }));
     await this.expectScene('play');
   }
 

@@ -41,7 +41,7 @@ test('the bars are the faces of the record, of this game and of all games', asyn
   await expect(page.locator('.spread')).toHaveCount(3);
   expect(await shown(page)).toEqual(first);
   await page.goto(`${site}#/new`);
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await person.throwDice();
   const second = counted(convert(await savedRecord(page)));
   await page.goto(`${site}#/dice`);
@@ -137,14 +137,14 @@ test('a record is opened from a file, kept among the games, and looked back on',
   await person.throwDice();
   const running = await savedRecord(page);
   await page.goto(`${site}#/games`);
-  await page.getByText('Open a record').click();
+  await page.getByText('Open a game').click();
   await page.locator('#import-file').setInputFiles({ name: 'game.txt', mimeType: 'text/plain', buffer: Buffer.from(text(FINISHED)) });
   await expect(page.locator('.over')).toContainText('Una');
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.locator('.replay-told')).toContainText('Una, round 1, throw 1');
   // The running game waits, untouched; the same record again is not a second game.
   await page.goto(`${site}#/games`);
-  await page.getByText('Open a record').click();
+  await page.getByText('Open a game').click();
   await page.locator('#import-text').fill(convert(text(FINISHED)));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.locator('.over')).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './table.mjs';
 
 test.use({ actionTimeout: 30_000 });
 
-const elsewhere = (page) => page.getByRole('dialog', { name: 'This game runs elsewhere' });
+const elsewhere = (page) => page.getByRole('dialog', { name: 'This game is open elsewhere' });
 const take = (page) => elsewhere(page).getByRole('button', { name: 'Play here' }).click();
 /** What is kept, as this tab sees it: what another one has written is seen a moment later. */
 const saves = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => /current|finished/.test(key)).sort());
@@ -123,7 +123,7 @@ test('computers do not play on in a tab that waits', async ({ page, site, contex
   await fixDice(page, 5);
   await page.goto(`${site}#/new`);
   for (const seat of [0, 1, 2]) await letPlay(page, seat, 'Rookie');
-  await page.getByRole('button', { name: 'Start the engines' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const other = await secondTab({ context, guard, site });
   await expect(elsewhere(other)).toBeVisible();
   const before = (await savedRecord(page)).length;

@@ -161,7 +161,7 @@ test('a game whose last action finds no room is not loaded anew, whoever wanted 
   const taken = page.locator('.ticket');
   await renewElsewhere({ page, host, context, guard });
   await offer(page).getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText(/^The new version comes as soon as this turn is over/)).toBeVisible();
+  await expect(page.getByText(/^The new version loads as soon as this turn is over/)).toBeVisible();
   await refuseToSave(page);
   await page.locator('.ticket-take').click();
   await expect(taken).toHaveCount(0);

@@ -62,5 +62,5 @@ fn the_chance_is_told_in_plain_words() {
     assert_eq!(told[0], "Fair dice fall at least this unevenly in fewer than 1 of 100 cases.");
     assert_eq!(told[1], "Fair dice fall at least this unevenly in 70 of 100 cases.");
     let spoken = words.text(&charts(&tally([table.record()]))[1].spoken);
-    assert_eq!(spoken, "Fuel dice: 1: 0, 2: 1, 3: 0, 4: 1, 5: 0 and 6: 1. To be expected of each: 0.5");
+    assert_eq!(spoken, "Fuel dice: 1: 0, 2: 1, 3: 0, 4: 1, 5: 0 and 6: 1. Expected of each: 0.5");
 }

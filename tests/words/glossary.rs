@@ -32,7 +32,7 @@ fn buttons_and_names_of_things_are_used_as_given() {
                 "Keep none",
                 "Nichts ablegen",
                 "Ne rien poser",
-                "Nincs lerakás",
+                "Egyik sem kell",
                 "Nic neodložit",
                 "Nič neodložiť",
                 "Nic nie odkładaj",
@@ -75,7 +75,7 @@ fn buttons_and_names_of_things_are_used_as_given() {
             ["Continue", "Fortsetzen", "Continuer", "Folytatás", "Pokračovat", "Pokračovať", "Kontynuuj"],
         ),
         (say::rules(), ["Rules", "Spielanleitung", "Règles du jeu", "Játékszabály", "Pravidla", "Pravidlá", "Zasady"]),
-        (say::draw_pile(), ["Draw pile", "Vorrat", "Réserve", "Készlet", "Zásoba", "Zásoba", "Bank"]),
+        (say::draw_pile(), ["Supply", "Vorrat", "Réserve", "Készlet", "Zásoba", "Zásoba", "Bank"]),
         (
             say::legend(),
             [
@@ -190,7 +190,7 @@ fn what_is_announced_is_said_as_given() {
             say::say_liftoff(3, 9),
             [
                 "Lift-off! Fuel 9, factor 3",
-                "Start! Treibstoff 9, Faktor 3",
+                "Abgehoben! Treibstoff 9, Faktor 3",
                 "Décollage\u{a0}! Carburant 9, multiplicateur 3",
                 "Felszállás! Üzemanyag: 9, szorzó: 3",
                 "Start! Palivo 9, faktor 3",

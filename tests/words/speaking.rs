@@ -33,7 +33,7 @@ fn lists_are_joined_as_the_language_does_it() {
     assert_eq!(thrown(vec![4].into()), "Geworfen: 4");
     assert_eq!(thrown(vec![3, 4].into()), "Geworfen: 3 und 4");
     assert_eq!(thrown(Arg::all_of(0..5)), "Geworfen: 0, 1, 2, 3 und 4");
-    assert_eq!(german().text(&say::prompt_place(Arg::any_of([1, 2, 4]))), "Wähle 1, 2 oder 4 der Würfel aus.");
+    assert_eq!(german().text(&say::prompt_place(Arg::any_of([1, 2, 4]))), "Wähle 1, 2 oder 4 Würfel aus.");
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Choreography {
         }
     }
 
-    /// The coins for a full taxi fly in from the draw pile.
+    /// The coins for a full taxi fly in from the supply.
     fn take_bonus(&mut self, scene: u32, counts: u32, player: Player, bonus: u8) {
         if bonus == 0 {
             return;
@@ -88,7 +88,7 @@ impl Choreography {
         lie
     }
 
-    /// The coins fly from the ticket to the draw pile.
+    /// The coins fly from the ticket to the supply.
     pub(super) fn pay_for_points(&mut self, player: Player, paid: u8) {
         for coin in 0..paid {
             let start = u32::from(coin) * times::PLACE_APART;

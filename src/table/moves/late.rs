@@ -18,7 +18,7 @@ pub struct Late {
 pub enum Missing {
     /// The scene that follows; the table is still on.
     Scene,
-    /// So many coins have not reached the draw pile.
+    /// So many coins have not reached the supply.
     InSupply(u8),
     /// So many coins have not left the purse.
     FromPurse(Player, u8),

@@ -1,4 +1,4 @@
-//! A placement: the dice fly to their places, coins to the draw pile, and then the tile turns.
+//! A placement: the dice fly to their places, coins to the supply, and then the tile turns.
 
 use super::{Choreography, Missing, Motion, Piece, Spot, times};
 use crate::table::{Die, JokerChoice, MineModel, PadModel, SeatModel, TableModel, TrayDie};

@@ -24,7 +24,7 @@ rules-tiles-3 = Žeton 0 je nepovinný. Nelíbí se ti hod? Nic neodkládej a ho
 rules-tiles-4 = Když ze žetonů 1 až 4 zbývá už jen jeden, musíš odložit všechny kostky tak, jak padly – ledaže máš ještě žeton 0.
 
 rules-passengers-title = Pasažéři
-rules-passengers-1 = Z jednoho druhu si můžeš vzít všechny mimozemšťany, jen některé, nebo žádné, a klidně i více druhů najednou. Záleží jen na čísle žetonu.
+rules-passengers-1 = Od každého druhu si můžeš vzít všechny mimozemšťany, jen některé, nebo je nechat být. Klidně ber i více druhů najednou. Záleží jen na čísle žetonu.
 rules-passengers-2 = Skupinu tvoří aspoň dva mimozemšťané stejného druhu. Jednotlivý mimozemšťan se posadit smí, ale body nepřinese, pokud k němu nepřisedne další stejného druhu.
 
 rules-joker-title = Žolík
@@ -33,8 +33,8 @@ rules-joker-2 = Můžeš to udělat, kolikrát chceš, dokud máš čím platit.
 rules-joker-3 = Palec můžeš odložit i nezaplacený. Zabere sedadlo a body nepřinese.
 
 rules-fuel-title = Palivo
-rules-fuel-1 = Všechny tři kostky s pohonem musíš odložit. Rozhoduje jejich součet: 7 je faktor 1, 8 je faktor 2, 9 je faktor 3 a 10 je faktor 4.
-rules-fuel-2 = Při součtu 6 a méně nebo 11 a více taxi neodstartuje. Nezdařený start okamžitě ukončí tah s 0 body.
+rules-fuel-1 = Všechny tři kostky s pohonem musíš odložit. Rozhoduje jejich součet: za 7 je faktor 1, za 8 faktor 2, za 9 faktor 3 a za 10 faktor 4.
+rules-fuel-2 = Při součtu 6 a méně nebo 11 a více taxi neodstartuje. Nezdařený start tah okamžitě ukončí a je za 0 bodů.
 
 rules-smuggling-title = Pašování
 rules-smuggling-1 = Pašeráckou kostku můžeš odložit po kterémkoli hodu. V krystalovém dole přinese tolik bodů, kolik ukazuje: 1 až 8.
@@ -51,7 +51,7 @@ rules-scoring-5 = Příklad: dvě trojice dávají 4, palivo 9 dává faktor 3 a
 
 rules-coins-title = Mince
 rules-coins-1 = Mince se hodí ke dvěma věcem: za 1 minci se žolík změní v mimozemšťana a po startu přinese každá použitá mince 2 body.
-rules-coins-2 = Obě mince za plné taxi můžeš použít hned. Než hodí další hráč, použij libovolný počet mincí, nebo žádnou.
+rules-coins-2 = Obě mince za plné taxi můžeš použít hned. Než hodí další hráč, můžeš použít libovolný počet mincí, nebo si je všechny nechat.
 rules-coins-3 = Všechny zaplacené mince se vracejí do zásoby.
 
 rules-round-title = Kolo

@@ -56,7 +56,7 @@ rules-coins-3 = Toutes les pièces payées retournent dans la réserve.
 
 rules-round-title = Une manche
 rules-round-1 = Une manche est finie quand tout le monde a joué un tour. Le plus mauvais score de la manche est rayé et compte pour 0. Si plusieurs joueurs l’obtiennent, leurs scores sont tous rayés.
-rules-round-2 = Le joueur qui a le meilleur score ouvre la manche suivante.
+rules-round-2 = Le joueur qui a le meilleur score commence la manche suivante.
 
 rules-end-title = Fin de la partie
 rules-end-1 = Après la dernière manche, on additionne tous les scores qui n’ont pas été rayés. Le plus haut total gagne ; en cas d’égalité, les joueurs gagnent ensemble.
@@ -70,9 +70,9 @@ rules-house-1 = Les règles imprimées laissent quelques questions ouvertes. Voi
 rules-house-2 = R1 : Un pouce levé peut être posé tel quel, sans payer. Il occupe un siège, n’appartient à aucune espèce et ne rapporte rien ; avec lui, le taxi n’est pas complet.
 rules-house-3 = R2 : Un décollage raté se constate dès que le troisième dé carburant est posé. Les autres dés ne sont plus lancés. Tu gardes tes pièces, mais il n’y a pas de bonus, et tu ne peux pas acheter de points.
 rules-house-4 = R3 : Si la réserve contient moins de 2 pièces pour un taxi complet, tu prends ce qu’il y a.
-rules-house-5 = R4 : Si plusieurs joueurs ont le meilleur score, celui d’entre eux qui a lancé en premier dans cette manche ouvre la suivante.
-rules-house-6 = R5 : Si tout le monde a le même score, tous les scores sont rayés. R4 dit qui ouvre la manche suivante.
-rules-house-7 = R6 : Tout se fait en une fois : la tuile, les dés et ce que devient chaque pouce levé. Tu dois pouvoir tout payer, et les pièces sont perdues même si c’est justement ce coup qui fait rater le décollage. Un pouce levé déjà posé ne change plus.
+rules-house-5 = R4 : Si plusieurs joueurs ont le meilleur score, celui d’entre eux qui a lancé en premier dans cette manche commence la suivante.
+rules-house-6 = R5 : Si tout le monde a le même score, tous les scores sont rayés. R4 dit qui commence la manche suivante.
+rules-house-7 = R6 : Quand tu poses des dés, tout se décide en une fois : la tuile, les dés et ce que devient chaque pouce levé. Tu dois pouvoir tout payer, et les pièces sont perdues même si c’est justement ce coup qui fait rater le décollage. Un pouce levé déjà posé ne change plus.
 rules-house-8 = R7 : Tu prends le bonus taxi complet avant de dépenser des pièces. Les pièces dépensées ensuite ne viennent pas compléter un bonus réduit. Tu décides de ta dépense une seule fois par tour.
 rules-house-9 = R8 : Tu peux reprendre des dés posés jusqu’au lancer suivant, et des pièces dépensées jusqu’à ce que le joueur suivant lance les dés. La dernière dépense de la partie est définitive, et le coup d’un joueur ordinateur ne s’annule pas. Quelqu’un d’autre peut prendre le relais d’un joueur à tout moment ; ce qui est lancé, posé et payé ne change pas.
 rules-house-10 = R9 : Le vol en solo est notre propre ajout.

@@ -43,7 +43,7 @@ rules-smuggling-3 = Ha kevesebbet mutat, nem sikerült a csempészés: a kocka a
 rules-smuggling-4 = Az elveszett kocka beleszámít az ebben a dobásban lerakott kockákba. Ezért ilyenkor nem választhatod a 0-s lapkát, az 1-est viszont akár egyedül az elveszett kockára is felhasználhatod.
 
 rules-scoring-title = A kör pontozása
-rules-scoring-1 = Felszállás után először a magányos űrlények és a fizetetlen jokerek szállnak ki.
+rules-scoring-1 = Felszállás után először kiszállnak a magányos űrlények és a fizetetlen jokerek.
 rules-scoring-2 = Minden faj egyszer ér pontot a fedélzeten: a pár 1, a hármas 2, a négyes 3, az ötös 5, a hatos 8 pontot.
 rules-scoring-3 = Ha mind a hat ülésen legalább kétfős csoportok ülnek, tele a taxi, és 2 érmét kapsz a készletből.
 rules-scoring-4 = Szorozd meg az utaspontokat a szorzóval. Add hozzá a kristályt, és minden beváltott érméért 2 pontot: utasok × szorzó + kristály + érmék.
@@ -62,12 +62,12 @@ rules-end-title = A játék vége
 rules-end-1 = Az utolsó forduló után összeadjuk az összes nem törölt eredményt. A legmagasabb összeg nyer; egyenlőségnél több győztes van.
 rules-end-2 = A megmaradt érmék semmit sem érnek.
 
-rules-solo-title = Szólórepülés
-rules-solo-1 = Egyedül is repülhetsz: 5 forduló, 3 érme és 24 érme a készletben. Semmi sem törlődik, a végösszeg az eredményed.
+rules-solo-title = Egyszemélyes repülés
+rules-solo-1 = Egyedül is repülhetsz: 5 forduló, 3 érme nálad és 24 a készletben. Semmi sem törlődik, a végösszeg az eredményed.
 
 rules-house-title = Házi szabályok
 rules-house-1 = A nyomtatott szabály néhány kérdést nyitva hagy. Ez a játék így válaszol rájuk:
-rules-house-2 = R1: A hüvelykujjat fizetés nélkül is lerakhatod úgy, ahogy van. Elfoglal egy ülést, egyik fajhoz sem tartozik, és nem ér pontot, ezért vele nincs tele a taxi.
+rules-house-2 = R1: A hüvelykujjat fizetés nélkül is lerakhatod úgy, ahogy van. Elfoglal egy ülést, egyik fajhoz sem tartozik, és nem ér pontot, ezért vele a taxi nem számít telinek.
 rules-house-3 = R2: A harmadik üzemanyagkocka lerakásakor dől el, hogy sikertelen-e a felszállás. Ha igen, a többi kockával már nem kell dobni. Az érméid megmaradnak, de nincs bónusz, és pontot sem vehetsz.
 rules-house-4 = R3: Ha tele a taxi, de a készletben 2-nél kevesebb érme van, annyit kapsz, amennyi ott van.
 rules-house-5 = R4: Ha többen érik el a legjobb eredményt, közülük az kezdi a következő fordulót, aki ebben a fordulóban elsőként dobott.
@@ -75,4 +75,4 @@ rules-house-6 = R5: Ha mindenkinek ugyanannyi az eredménye, mindenkié törlőd
 rules-house-7 = R6: A lerakás egyszerre történik: a lapka, a kockák, és hogy melyik hüvelykujjból mi lesz. Az egészet ki kell tudnod fizetni, és az érmék akkor is elvesznek, ha épp emiatt a lerakás miatt nem sikerül a felszállás. A lerakott hüvelykujj később már nem fordítható át.
 rules-house-8 = R7: A telitaxi-bónuszt az érmék beváltása előtt kapod meg. A később beváltott érmék nem pótolják a hiányos bónuszt. A beváltásról körönként egyszer döntesz.
 rules-house-9 = R8: A lerakást a következő dobásig vonhatod vissza, a beváltást addig, amíg a következő játékos nem dob. A játék utolsó beváltása végleges, és a gépi játékosok lépései is maradnak. Egy játékos helyét bármikor átveheti valaki más; a dobások, a lerakott kockák és a kifizetett érmék maradnak.
-rules-house-10 = R9: A szólórepülés a mi saját kiegészítésünk.
+rules-house-10 = R9: Az egyszemélyes repülés a mi saját kiegészítésünk.

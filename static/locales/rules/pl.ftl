@@ -8,7 +8,7 @@ rules-setup-title = Przygotowanie
 rules-setup-1 = Grać może od 3 do 5 osób. W 3 osoby gracie 5 rund, w 4 lub 5 osób – 4 rundy.
 rules-setup-2 = W grze jest 27 kosmicznych monet. Każdy dostaje 3, a pozostałe tworzą bank.
 rules-setup-3 = Rzuca się dziesięcioma kostkami: 6 kostkami pasażerów, 3 kostkami paliwa i 1 kostką przemytu. Pięć ścianek kostki pasażerów pokazuje po jednym kosmicie, a szósta – kciuk, czyli dżokera.
-rules-setup-4 = Rozpoczyna ten, kto ostatnio jechał taksówką. Możecie też kogoś wybrać albo losować. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
+rules-setup-4 = Rozpoczyna ten, kto jako ostatni jechał taksówką. Możecie też kogoś wybrać albo losować. Potem gra toczy się zgodnie z ruchem wskazówek zegara.
 rules-setup-5 = Gdy ktoś rzuca, jego sąsiad z lewej pilnuje płytek z liczbami 0, 1, 2, 3 i 4.
 
 rules-turn-title = Kolejka
@@ -59,7 +59,7 @@ rules-round-1 = Runda kończy się, gdy każdy rozegra swoją kolejkę. Najniżs
 rules-round-2 = Następną rundę rozpoczyna ten, kto ma najwyższy wynik.
 
 rules-end-title = Zakończenie gry
-rules-end-1 = Po ostatniej rundzie dodaje się wszystkie nieskreślone wyniki. Wygrywa najwyższa suma; przy równych sumach gracze wygrywają ex aequo.
+rules-end-1 = Po ostatniej rundzie sumuje się wszystkie nieskreślone wyniki. Wygrywa najwyższa suma; przy równych sumach gracze wygrywają ex aequo.
 rules-end-2 = Monety, które zostały, nie są nic warte.
 
 rules-solo-title = Lot solo

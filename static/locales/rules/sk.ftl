@@ -15,7 +15,7 @@ rules-turn-title = Ťah
 rules-turn-1 = Hoď všetkými kockami, ktoré ešte nie sú odložené: na začiatku všetkými desiatimi.
 rules-turn-2 = Potom niektoré z hodených kociek odlož na hraciu dosku. Koľko ich bude, určuje žetón s číslom, ktorý sa pritom otočí.
 rules-turn-3 = Ostatnými hoď znova, zase odkladaj a pokračuj, kým nebude odložených všetkých desať kociek. Trvá to štyri hody, so žetónom 0 päť.
-rules-turn-4 = Kocky s pasažiermi patria na sedadlá, kocky s palivom do palivových nádrží a pašerácka kocka na miesto pre pašované kryštály. Odložená kocka zostáva, kde je.
+rules-turn-4 = Kocky s pasažiermi patria na sedadlá, kocky s palivom do palivových nádrží a pašerácka kocka medzi pašované kryštály. Odložená kocka zostáva, kde je.
 
 rules-tiles-title = Žetóny s číslami
 rules-tiles-1 = Po každom hode použi jeden žetón, ktorý ešte nie je otočený, a odlož presne toľko kociek, koľko ukazuje. Každý žetón môžeš v jednom ťahu použiť iba raz.
@@ -37,7 +37,7 @@ rules-fuel-1 = Všetky tri kocky s palivom treba odložiť. Rozhoduje ich súče
 rules-fuel-2 = Pri súčte 6 a menej alebo 11 a viac taxi neodštartuje. Nevydarený štart ťah hneď ukončí a získaš 0 bodov.
 
 rules-smuggling-title = Pašovanie
-rules-smuggling-1 = Pašerácku kocku môžeš odložiť po ktoromkoľvek hode. Na mieste pre pašované kryštály prinesie toľko bodov, koľko ukazuje: 1 až 8.
+rules-smuggling-1 = Pašerácku kocku môžeš odložiť po ktoromkoľvek hode. Medzi pašovanými kryštálmi prinesie toľko bodov, koľko ukazuje: 1 až 8.
 rules-smuggling-2 = Ak ju neodložíš, hádžeš ňou znova spolu s ostatnými. Vtedy musí ukázať aspoň toľko ako predtým.
 rules-smuggling-3 = Ak ukáže menej, pašovanie sa nepodarilo: kocka sa položí vedľa hracej dosky a body neprinesie. Ťah pokračuje.
 rules-smuggling-4 = Stratená kocka sa ráta ako jedna z kociek, ktoré v tomto hode odkladáš. Žetón 0 teda použiť nemôžeš a na samotnú stratenú kocku stačí žetón 1.

@@ -48,16 +48,16 @@ value-size-normal = Normální
 ## The page as an app of the device
 
 full-screen = Celá obrazovka
-full-screen-end = Ukončit celou obrazovku
+full-screen-end = Ukončit režim celé obrazovky
 full-screen-refused = Prohlížeč celou obrazovku nedovolil. Najdi ji v nabídce prohlížeče.
 install = Nainstalovat
 install-by-hand = Takto { $game } nainstaluješ do tohoto zařízení: klepni na „Sdílet“ a pak na „Přidat na plochu“.
 install-from-menu = Prohlížeč se nezeptal. V jeho vlastní nabídce najdi „Instalovat“ nebo „Přidat na plochu“.
 install-offer = { $game } si můžeš nainstalovat do tohoto zařízení: poběží ve vlastním okně a vždy i bez připojení.
 install-safari = Když sem sedm dní nezavítáš, může Safari smazat, co si web uložil. Nainstalovaná hra začíná s prázdným seznamem: exportuj si hry tady a soubor otevři tam.
-offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli ji půjde spustit i bez sítě.
-offline-kept = Hra je uložená v tomto zařízení a spustí se i bez sítě.
-offline-refused = Hra se tu neukládá, takže ji spustíš jen se sítí. Zkus to v běžném okně, ne v anonymním a ne uvnitř jiné stránky.
+offline-coming = Hra se právě ukládá do tohoto zařízení. Za chvíli ji půjde spustit i bez připojení.
+offline-kept = Hra je uložená v tomto zařízení a spustí se i bez připojení.
+offline-refused = Hra se tu neukládá, takže ji spustíš jen s připojením. Zkus to v běžném okně, ne v anonymním a ne uvnitř jiné stránky.
 
 ## Sharing
 
@@ -65,7 +65,7 @@ share-private = Vše je v samotném odkazu; nikde jinde se nic neukládá.
 share-link = Odkaz
 share-send = Poslat…
 share-copy = Kopírovat odkaz
-share-open = Otevřít na vlastní kartě
+share-open = Otevřít na nové kartě
 share-cannot-copy = Prohlížeč nedovoluje stránce kopírovat. Označ odkaz a zkopíruj ho ručně.
 share-qr = QR kód odkazu
 share-qr-too-long = Tento odkaz je na QR kód příliš dlouhý. Pošli ho jako odkaz.

@@ -26,7 +26,7 @@ percent = { $n } %
 setting-animation = Animationstempo
 setting-hotkeys = Tastenkürzel
 setting-language = Sprache
-setting-reduced-motion = Dein Gerät wünscht weniger Bewegung, deshalb steht alles still.
+setting-reduced-motion = Auf deinem Gerät ist weniger Bewegung eingestellt, deshalb steht alles still.
 setting-sound = Ton
 setting-text-size = Textgröße
 setting-theme = Farbschema
@@ -53,7 +53,7 @@ full-screen-refused = Der Browser erlaubt der Seite kein Vollbild. Suche es im M
 install = Installieren
 install-by-hand = So installierst du { $game } auf diesem Gerät: Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“.
 install-from-menu = Der Browser hat nicht gefragt. Suche in seinem eigenen Menü nach „Installieren“ oder „Zum Startbildschirm hinzufügen“.
-install-offer = { $game } lässt sich auf diesem Gerät installieren: mit eigenem Fenster und immer auch ohne Netz.
+install-offer = { $game } lässt sich auf diesem Gerät installieren: Dann hat es ein eigenes Fenster und läuft immer auch ohne Netz.
 install-safari = Safari löscht womöglich, was eine Website gespeichert hat, wenn du sieben Tage nicht da warst. Das installierte Spiel beginnt mit einer leeren Liste: Exportiere deine Spiele hier und öffne die Datei dort.
 offline-coming = Das Spiel wird gerade auf diesem Gerät gespeichert. Gleich lässt es sich auch ohne Netz starten.
 offline-kept = Das Spiel liegt auf diesem Gerät und startet auch ohne Netz.
@@ -75,7 +75,7 @@ share-qr-too-long = Dieser Link ist zu lang für einen QR-Code. Schicke ihn als 
 rules-loading = Die Spielanleitung wird geladen …
 rules-failed = Die Spielanleitung konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal.
 find-label = In der Spielanleitung suchen
-find-none = Zu diesen Wörtern gibt es nichts. Versuche es mit weniger oder anderen.
+find-none = Dazu wurde nichts gefunden. Versuche es mit weniger oder anderen Wörtern.
 find-count = { $n ->
     [one] { $n } Abschnitt
    *[other] { $n } Abschnitte

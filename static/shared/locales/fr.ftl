@@ -57,7 +57,7 @@ install-offer = Tu peux installer { $game } sur cet appareil : il s’ouvre dan
 install-safari = Après sept jours sans visite, Safari peut effacer ce qu’un site a enregistré. Une fois installé, le jeu démarre avec une liste vide : exporte tes parties ici, puis ouvre le fichier là-bas.
 offline-coming = Le jeu est en cours d’enregistrement sur cet appareil. Dans un instant, il pourra aussi démarrer sans réseau.
 offline-kept = Le jeu est enregistré sur cet appareil et démarre aussi sans réseau.
-offline-refused = Le jeu n’est pas enregistré ici et ne démarre donc qu’avec un réseau. Essaie dans une fenêtre ordinaire, ni privée, ni à l’intérieur d’une autre page.
+offline-refused = Le jeu n’est pas enregistré ici et ne démarre donc qu’avec une connexion. Essaie dans une fenêtre ordinaire, ni privée, ni à l’intérieur d’une autre page.
 
 ## Sharing
 

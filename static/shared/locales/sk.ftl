@@ -55,9 +55,9 @@ install-by-hand = Takto si { $game } nainštaluješ do tohto zariadenia: klepni 
 install-from-menu = Prehliadač sa neopýtal. V jeho vlastnej ponuke nájdi „Inštalovať“ alebo „Pridať na plochu“.
 install-offer = { $game } si môžeš nainštalovať do tohto zariadenia: pobeží vo vlastnom okne a vždy aj bez internetu.
 install-safari = Safari môže po siedmich dňoch bez návštevy vymazať všetko, čo si stránka uložila. Nainštalovaná hra začína s prázdnym zoznamom: exportuj si hry tu a súbor otvor tam.
-offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa bude dať spustiť aj bez siete.
-offline-kept = Hra je uložená v tomto zariadení a spustí sa aj bez siete.
-offline-refused = Hra sa tu neukladá, takže ju spustíš len so sieťou. Skús to v bežnom okne, nie v súkromnom a nie vnútri inej stránky.
+offline-coming = Hra sa práve ukladá do tohto zariadenia. O chvíľu sa bude dať spustiť aj bez internetu.
+offline-kept = Hra je uložená v tomto zariadení a spustí sa aj bez internetu.
+offline-refused = Hra sa tu neukladá, takže bez internetu sa nespustí. Skús to v bežnom okne, nie v súkromnom ani vnútri inej stránky.
 
 ## Sharing
 
@@ -65,7 +65,7 @@ share-private = Všetko je priamo v odkaze; nikde inde sa nič neukladá.
 share-link = Odkaz
 share-send = Poslať…
 share-copy = Kopírovať odkaz
-share-open = Otvoriť na vlastnej karte
+share-open = Otvoriť na novej karte
 share-cannot-copy = Prehliadač nedovoľuje stránke kopírovať. Označ odkaz a skopíruj ho ručne.
 share-qr = QR kód odkazu
 share-qr-too-long = Tento odkaz je na QR kód príliš dlhý. Pošli ho ako odkaz.
