@@ -28,7 +28,7 @@ function linesFor(heading, site) {
 async function expectPlays(frame) {
   await frame.getByRole('button', { name: 'New game' }).click();
   await expect(frame.locator('.seat')).toHaveCount(3);
-  await frame.getByRole('button', { name: 'Start the engines' }).click();
+  await frame.getByRole('button', { name: 'Start the game' }).click();
   await new Person(frame).throwDice();
 }
 
