@@ -14,7 +14,7 @@ use crate::view::draw::flyer_id;
 use app_core::frames::Timing;
 use app_core::geometry::Rect;
 use browser::animate;
-use browser::clock::{self, Timer};
+use browser::clock::{self, BeforePaint, Timer};
 use browser::geometry;
 use browser::listener::Listener;
 use browser::touch::{self, Touch};
@@ -67,10 +67,8 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
             move || drop(playing)
         });
     }
-    {
-        let playback = Rc::clone(&playback);
-        use_effect_with((playback.number, now_ms), move |(_, now_ms)| playback.play(*now_ms));
-    }
+    let start = use_memo((playback.number, now_ms), |(_, now_ms)| Start::new(&playback, *now_ms));
+    use_effect_with((playback.number, now_ms), move |_| start.now());
     let flying = if now_ms == OVER { Vec::new() } else { playback.steps.flights.iter().map(|it| it.piece).collect() };
     Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms: playback.steps.length_ms() }
 }
@@ -110,6 +108,30 @@ fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Li
         if clock::now_ms() - began_ms < curtain_ms { Touch::Ends } else { Touch::Passes }
     });
     Some((timers, watch))
+}
+
+/// The start of what comes onto the page at a moment. Effects may run only after a paint, where drawing took long: nothing may be seen
+/// at its end before that, so it starts right before the paint at the latest.
+struct Start {
+    once: Rc<dyn Fn()>,
+    _before_paint: BeforePaint,
+}
+
+impl Start {
+    fn new(playback: &Rc<Playback>, now_ms: u32) -> Self {
+        let (playback, is_done) = (Rc::clone(playback), Cell::new(false));
+        let once: Rc<dyn Fn()> = Rc::new(move || {
+            if !is_done.replace(true) {
+                playback.play(now_ms);
+            }
+        });
+        let late = Rc::clone(&once);
+        Self { once, _before_paint: clock::before_paint(move || late()) }
+    }
+
+    fn now(&self) {
+        (self.once)();
+    }
 }
 
 impl Playback {

@@ -71,3 +71,15 @@ test('a whole game of three is played by the keyboard alone, and the focus is ne
     await expect.poll(moved).toBe(true);
   }
 });
+
+test('a key event without a key, as browsers send when they fill in a form, is passed over', async ({ page, site }) => {
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  for (const selector of ['.card', '.act-main', 'body']) {
+    await page.locator(selector).first().evaluate((target) => {
+      for (const kind of ['keydown', 'keyup', 'keypress']) target.dispatchEvent(new Event(kind, { bubbles: true, cancelable: true }));
+      target.dispatchEvent(Object.defineProperty(new KeyboardEvent('keydown', { bubbles: true, cancelable: true }), 'key', { value: undefined }));
+    });
+  }
+  await person.throwDice();
+});

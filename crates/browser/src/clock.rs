@@ -1,5 +1,6 @@
 //! Waiting, and what day it is.
 
+use gloo_render::{AnimationFrame, request_animation_frame};
 use gloo_timers::callback::Timeout;
 
 use app_core::day::Day;
@@ -19,6 +20,18 @@ impl Timer {
 /// Does this once, after so many milliseconds.
 pub fn after(ms: u32, then: impl FnOnce() + 'static) -> Timer {
     Timer(Timeout::new(ms, then))
+}
+
+/// Something that is done right before the page is painted next, and never if this is dropped before.
+#[derive(Debug)]
+#[must_use = "what waits is cancelled when this is dropped"]
+pub struct BeforePaint {
+    _frame: AnimationFrame,
+}
+
+/// Does this once, right before the page is painted next.
+pub fn before_paint(then: impl FnOnce() + 'static) -> BeforePaint {
+    BeforePaint { _frame: request_animation_frame(|_| then()) }
 }
 
 /// Milliseconds since the page was opened. They never run backwards.

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use crate::listener::Listener;
+use crate::reflect;
 use app_core::keys::{Answer, KeyPress};
 
 /// Inputs that are pressed or moved rather than written in.
@@ -13,21 +14,31 @@ const NOT_TEXT: [&str; 10] =
 /// Hears every key that goes down, but not those that put a letter together in an input method.
 pub fn watch(pressed: impl Fn(&KeyPress) -> Answer + 'static) -> Listener {
     Listener::taking(web_sys::window().as_deref(), &["keydown"], move |event| {
-        // A password manager's made-up event has no key.
         let Some(event) = event.dyn_ref::<KeyboardEvent>().filter(|event| !event.is_composing()) else {
             return;
         };
-        if pressed(&key_press(event)) == Answer::Taken {
+        let Some(key) = key_of(event) else { return };
+        if pressed(&key_press(key, event)) == Answer::Taken {
             event.prevent_default();
         }
     })
 }
 
-fn key_press(event: &KeyboardEvent) -> KeyPress {
+/// The key that went down. What a browser sends when it fills in a form, or a password manager makes up, has none.
+#[must_use]
+pub fn key_of(event: &Event) -> Option<String> {
+    text(event, "key")
+}
+
+fn text(event: &Event, name: &str) -> Option<String> {
+    reflect::get(event, name).and_then(|value| value.as_string())
+}
+
+fn key_press(key: String, event: &KeyboardEvent) -> KeyPress {
     let target = target(event);
     KeyPress {
-        key: event.key(),
-        code: event.code(),
+        key,
+        code: text(event, "code").unwrap_or_default(),
         in_text_field: target.as_ref().is_some_and(is_text_field),
         on_control: target.as_ref().is_some_and(is_control),
         with_command: event.ctrl_key() || event.alt_key() || event.meta_key(),

@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent};
+use web_sys::Event;
 
+use super::keys::key_of;
 use super::listener::Listener;
 
 /// What becomes of the touch afterwards.
@@ -38,6 +38,6 @@ pub fn watch(touched: impl Fn() -> Touch + 'static) -> Listener {
 }
 
 fn is_no_touch(event: &Event) -> bool {
-    let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key).unwrap_or_default();
+    let key = key_of(event).unwrap_or_default();
     matches!(key.as_str(), "" | "Tab" | "Shift" | "Control" | "Alt" | "AltGraph" | "Meta")
 }

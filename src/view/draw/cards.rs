@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::card::PlayerCard;
 use crate::table::CardModel;
 use crate::words::{say, use_words};
+use browser::keys::key_of;
 use browser::renders;
 use space_taxi::rules::Player;
 
@@ -22,7 +23,7 @@ pub fn PlayerCards(props: &PlayerCardsProps) -> Html {
     let on_press = use_callback(open.clone(), |player, open| open.set((**open != Some(player)).then_some(player)));
     let on_leave = use_callback(open.setter(), |_: FocusEvent, open| open.set(None));
     let on_key = use_callback(open.setter(), |event: KeyboardEvent, open| {
-        if event.key() == "Escape" {
+        if key_of(&event).as_deref() == Some("Escape") {
             open.set(None);
         }
     });
