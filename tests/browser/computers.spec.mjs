@@ -1,10 +1,10 @@
-// Computer players, the coach, and what happens when the pilot's thread fails.
+// Computer players, the coach, and what happens when the pilot's worker fails.
 import { JOKERS, LAST_ROUND, NEARLY_OVER } from './moments.mjs';
 import { Person, fixDice, layOut, layOutLastRound, letPlay, savedRecord } from './person.mjs';
 import { replay, turnValue } from './programs.mjs';
 import { THOROUGH, expect, expectAccessible, test } from './table.mjs';
 
-/** The files of the pilot's thread, and what the page says without it. */
+/** The files of the pilot's worker, and what the page says without it. */
 const [CODE, MODULE, LOST] = [/\/pilot[^/]*\.js$/, /\/pilot[^/]*\.wasm$/, 'A part of the game could not be loaded'];
 
 test.setTimeout(300_000);
@@ -40,18 +40,18 @@ async function letThemPlay(page) {
   await skipUntil(page, mine(page).first());
 }
 
-/** Every thread that the page starts, for a test to end it. */
+/** Every worker that the page starts, for a test to end it. */
 const holdThreads = (page) => page.addInitScript(() => {
-  window.threads = [];
+  window.workers = [];
   const Real = window.Worker;
   window.Worker = class extends Real {
     constructor(...args) {
       super(...args);
-      window.threads.push(this);
+      window.workers.push(this);
     }
   };
 });
-const started = (page) => page.evaluate(() => window.threads.length);
+const started = (page) => page.evaluate(() => window.workers.length);
 
 test('one person plays against two computers to the end', async ({ page, site }) => {
   await sitDownLate(page, site, ['Person', 'Cabbie', 'Captain']);
@@ -107,7 +107,7 @@ const tapOn = (page, selector) => page.addInitScript((css) => {
   }, 50);
 }, selector);
 const tapped = (page) => page.evaluate(() => window.taps);
-/** Less than it takes until a thread that never answers is given up. */
+/** Less than it takes until a worker that never answers is given up. */
 const SOON = { timeout: 45_000 };
 
 test('whoever never stops tapping gets a hint', async ({ page, site }) => {
@@ -212,16 +212,16 @@ test('a table can do without the coach', async ({ page, site }) => {
   await expect(page.locator('#coach-button')).toHaveCount(0);
 });
 
-test('a thread that dies in the middle of a thought is started again, and then the game goes on without', async ({ page, site }) => {
+test('a worker that dies in the middle of a thought is started again, and then the game goes on without', async ({ page, site }) => {
   await fixDice(page, 13);
   await holdThreads(page);
   await sitDownWith(page, site, ['Captain', 'Captain', 'Person']);
   for (const deaths of [1, 2]) {
     await expect.poll(() => started(page)).toBe(deaths);
     await page.evaluate(() => {
-      const thread = window.threads.at(-1);
-      thread.terminate();
-      thread.dispatchEvent(new Event('error'));
+      const worker = window.workers.at(-1);
+      worker.terminate();
+      worker.dispatchEvent(new Event('error'));
     });
   }
   await expect(page.locator('.toast')).toContainText(LOST);
@@ -230,13 +230,13 @@ test('a thread that dies in the middle of a thought is started again, and then t
   expect(await started(page)).toBe(2);
 });
 
-test('a thread that falls silent counts as dead', async ({ page, site }) => {
+test('a worker that falls silent counts as dead', async ({ page, site }) => {
   await page.clock.install();
   await fixDice(page, 13);
   await holdThreads(page);
   await sitDownWith(page, site, ['Captain', 'Person', 'Person']);
   await expect.poll(() => started(page)).toBe(1);
-  await page.evaluate(() => window.threads[0].terminate());
+  await page.evaluate(() => window.workers[0].terminate());
   await page.clock.fastForward(31_000);
   await expect.poll(() => started(page)).toBe(2);
   await letThemPlay(page);
@@ -244,14 +244,14 @@ test('a thread that falls silent counts as dead', async ({ page, site }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
 });
 
-test('a thread that falls silent twice is given up, and the game goes on without', async ({ page, site }) => {
+test('a worker that falls silent twice is given up, and the game goes on without', async ({ page, site }) => {
   await page.clock.install();
   await fixDice(page, 13);
   await holdThreads(page);
   await sitDownWith(page, site, ['Captain', 'Person', 'Person']);
   for (const silences of [1, 2]) {
     await expect.poll(() => started(page)).toBe(silences);
-    await page.evaluate(() => window.threads.at(-1).terminate());
+    await page.evaluate(() => window.workers.at(-1).terminate());
     await page.clock.fastForward(31_000);
   }
   await expect(page.locator('.toast')).toContainText(LOST);
@@ -273,18 +273,18 @@ test('a computer that thinks for more than a second is said to think', async ({ 
   await expect(page.locator('button.die.is-picked').first()).toBeVisible();
 });
 
-/** The page comes with a policy under which it may start no thread. */
+/** The page comes with a policy under which it may start no worker. */
 const refuseThreads = (page, site) => page.route(site, async (route) => {
   const response = await route.fetch();
   const policy = response.headers()['content-security-policy'].replace(/worker-src[^;]*/, "worker-src 'none'");
   await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } });
 });
-/** What may be wrong with the thread: what the browser complains of, and how it comes about. */
+/** What may be wrong with the worker: what the browser complains of, and how it comes about. */
 const BROKEN = {
-  'the policy refuses a thread': [/worker/i, refuseThreads],
-  'the code of the thread is missing': [/404|pilot/, (page) => page.route(CODE, (route) => route.fulfill({ status: 404 }))],
-  'the module of the thread is missing': [/404/, (page) => page.route(MODULE, (route) => route.fulfill({ status: 404 }))],
-  'the module of the thread is damaged': [null, (page) =>
+  'the policy refuses a worker': [/worker/i, refuseThreads],
+  'the code of the worker is missing': [/404|pilot/, (page) => page.route(CODE, (route) => route.fulfill({ status: 404 }))],
+  'the module of the worker is missing': [/404/, (page) => page.route(MODULE, (route) => route.fulfill({ status: 404 }))],
+  'the module of the worker is damaged': [null, (page) =>
     page.route(MODULE, (route) => route.fulfill({ contentType: 'application/wasm', body: 'not at all' }))],
 };
 

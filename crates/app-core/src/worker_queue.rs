@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_thread_is_started_once_more_and_asked_again() {
+    fn a_failed_worker_is_started_once_more_and_asked_again() {
         let mut queue = ready();
         queue.ask(Channel::Player, written);
         queue.ask(Channel::Odds, written);

@@ -2,7 +2,7 @@
 
 use app_core::settings::{Settings, Speed, TextSize, Theme};
 use browser::{device, motion};
-use words::say;
+use words::{Message, say};
 use yew::prelude::*;
 
 use super::choice::Choice;
@@ -46,50 +46,50 @@ pub struct SettingsChoicesProps {
 #[component]
 pub fn SettingsChoices(SettingsChoicesProps { of }: &SettingsChoicesProps) -> Html {
     let (words, settings) = (use_words(), use_settings());
-    let now = &settings.now;
-    let on_off = || [(say::value_on(), true), (say::value_off(), false)];
-    let volumes = [20_u8, 40, 60, 80, 100].map(|percent| (say::percent(percent), percent));
+    let now = || settings.now.clone();
+    let has = |setting: Setting| of.contains(&setting);
+    // Each option is the settings as they would be with it.
+    let choice = |name: &'static str, legend: Message, options: Vec<(Message, Settings)>| {
+        let (labels, options): (Vec<_>, Vec<_>) =
+            options.into_iter().map(|(label, as_set)| (words.say(label), as_set)).unzip();
+        let chosen = options.iter().position(|as_set| *as_set == settings.now).unwrap_or(0);
+        let on_choose = settings.set.reform(move |place: usize| options[place].clone());
+        html! { <Choice {name} legend={words.say(legend)} options={labels} {chosen} {on_choose} /> }
+    };
+    let on_off = |set: &dyn Fn(bool) -> Settings| vec![(say::value_on(), set(true)), (say::value_off(), set(false))];
+    let sounds = on_off(&|sound| Settings { sound, ..now() });
+    let volumes = [20, 40, 60, 80, 100].map(|volume| (say::percent(volume), Settings { volume, ..now() }));
     let speeds =
-        [(say::value_off(), Speed::Off), (say::value_fast(), Speed::Fast), (say::value_normal(), Speed::Normal)];
+        [(say::value_off(), Speed::Off), (say::value_fast(), Speed::Fast), (say::value_normal(), Speed::Normal)]
+            .map(|(label, speed)| (label, Settings { speed, ..now() }));
     let themes = [
         (say::value_follow_device(), Theme::Device),
         (say::value_dark(), Theme::Dark),
         (say::value_light(), Theme::Light),
-    ];
+    ]
+    .map(|(label, theme)| (label, Settings { theme, ..now() }));
     let sizes = [
         (say::value_size_normal(), TextSize::Normal),
         (say::value_size_large(), TextSize::Large),
         (say::value_size_largest(), TextSize::Huge),
         (say::percent(200), TextSize::Double),
-    ];
-    macro_rules! setting {
-        ($name:literal, $legend:expr, $field:ident, $values:expr) => {{
-            let values = $values;
-            let labels: Vec<String> = values.iter().map(|(label, _)| words.text(label)).collect();
-            let chosen = values.iter().position(|(_, value)| *value == now.$field);
-            let (settings, values) = (settings.clone(), values.map(|(_, value)| value));
-            let set = Callback::from(move |place: usize| {
-                settings.set.emit(Settings { $field: values[place], ..settings.now.clone() });
-            });
-            html! { <Choice name={$name} legend={words.say($legend)} options={labels} chosen={chosen.unwrap_or(0)} on_choose={set} /> }
-        }};
-    }
-    let has = |setting: Setting| of.contains(&setting);
+    ]
+    .map(|(label, text_size)| (label, Settings { text_size, ..now() }));
+    let hotkeys = on_off(&|hotkeys| Settings { hotkeys, ..now() });
+    let vibration = on_off(&|vibration| Settings { vibration, ..now() });
     html! {
         <>
             if has(Setting::Language) { <Languages /> }
             if has(Setting::Sound) {
-                { setting!("sound", say::setting_sound(), sound, on_off()) }
-                { setting!("volume", say::setting_volume(), volume, volumes) }
+                { choice("sound", say::setting_sound(), sounds) }
+                { choice("volume", say::setting_volume(), volumes.to_vec()) }
             }
-            if has(Setting::AnimationSpeed) {
-                { setting!("pace", say::setting_animation(), speed, speeds) }
-                if motion::is_reduced() { <p class="settings-hint">{ words.say(say::setting_reduced_motion()) }</p> }
-            }
-            if has(Setting::Theme) { { setting!("theme", say::setting_theme(), theme, themes) } }
-            if has(Setting::TextSize) { { setting!("text-size", say::setting_text_size(), text_size, sizes) } }
-            if has(Setting::Hotkeys) { { setting!("hotkeys", say::setting_hotkeys(), hotkeys, on_off()) } }
-            if has(Setting::Vibration) && device::can_buzz() { { setting!("vibration", say::setting_vibration(), vibration, on_off()) } }
+            if has(Setting::AnimationSpeed) { { choice("pace", say::setting_animation(), speeds.to_vec()) } }
+            if has(Setting::AnimationSpeed) && motion::is_reduced() { <p class="settings-hint">{ words.say(say::setting_reduced_motion()) }</p> }
+            if has(Setting::Theme) { { choice("theme", say::setting_theme(), themes.to_vec()) } }
+            if has(Setting::TextSize) { { choice("text-size", say::setting_text_size(), sizes.to_vec()) } }
+            if has(Setting::Hotkeys) { { choice("hotkeys", say::setting_hotkeys(), hotkeys) } }
+            if has(Setting::Vibration) && device::can_buzz() { { choice("vibration", say::setting_vibration(), vibration) } }
         </>
     }
 }
