@@ -6,12 +6,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::table::current_game::{CurrentGame, CurrentGameAction};
 use crate::table::gate::{By, may_act};
-use crate::table::room::{Room, RoomAction};
 use crate::table::route::OnTable;
 use crate::table::{Intent, TableState};
 use crate::view::contexts::{use_provided, use_saves, use_visit};
-use crate::view::resumed::use_resumed_room;
+use crate::view::resumed::use_resumed_game;
 use crate::view::start::{Start, use_start};
 use space_taxi::record::Driver;
 use space_taxi::rules::Player;
@@ -35,7 +35,7 @@ pub struct Game {
     pub on_intent: Callback<Intent>,
     /// Another plays for somebody, if that may be now.
     pub on_hand_over: Callback<(Player, Driver)>,
-    pub room: UseReducerDispatcher<Room>,
+    pub current: UseReducerDispatcher<CurrentGame>,
     pub start: Start,
     /// Whether it has its place among the saves.
     pub begun: Rc<Cell<bool>>,
@@ -80,35 +80,36 @@ pub struct GameProviderProps {
 #[component]
 pub fn GameProvider(GameProviderProps { children }: &GameProviderProps) -> Html {
     let (saves, visit) = (use_saves(), use_visit());
-    let room = use_resumed_room();
+    let current = use_resumed_game();
     let begun = use_memo((), |()| Cell::new(true));
-    let (table, number) = (room.table().cloned(), room.game_number());
+    let (table, number) = (current.table().cloned(), current.number());
     let is_host_game = visit.is_host_game(number);
     let still = is_host_game && visit.still;
     let has_coach = use_memo(number, |_| table.as_ref().is_none_or(|table| saves.has_coach(table.record().opening())));
     let latest = {
-        let room = room.clone();
+        let current = current.clone();
         // Read from a copy, since a handle holds on to every state that was read from it.
-        use_callback((), move |(), ()| room.clone().table().cloned())
+        use_callback((), move |(), ()| current.clone().table().cloned())
     };
-    let on_intent = use_callback(room.dispatcher(), |intent, room| room.dispatch(RoomAction::Do(intent)));
+    let on_intent =
+        use_callback(current.dispatcher(), |intent, current| current.dispatch(CurrentGameAction::Do(intent)));
     let on_hand_over =
         use_callback((on_intent.clone(), latest.clone(), still), |(player, driver), (act, latest, still)| {
             if latest.emit(()).is_some_and(|table| may_act(&table, *still, By::Seating)) {
                 act.emit(Intent::HandOver(player, driver));
             }
         });
-    let start = use_start(&room, &latest, &begun);
+    let start = use_start(&current, &latest, &begun);
     let game = Game {
         number,
-        state: room.game(),
+        state: current.on_table(),
         is_host_game,
         still,
         has_coach: *has_coach && !visit.no_coach,
         latest,
         on_intent,
         on_hand_over,
-        room: room.dispatcher(),
+        current: current.dispatcher(),
         start,
         begun,
     };

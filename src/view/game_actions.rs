@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use crate::table::current_game::CurrentGameAction;
 use crate::table::daily::is_running_flight;
 use crate::table::notices::Notice;
-use crate::table::room::RoomAction;
 use crate::table::route::{Route, Screen};
 use crate::table::saves::{Listed, Loaded, Place};
 use crate::view::contexts::{use_navigation, use_saves, use_tell};
@@ -54,7 +54,7 @@ fn resume(game: &Game, saves: &PageSaves, tell: Callback<Notice>, turn_to: Callb
             }
             match saves.resume(kept, clock::today()) {
                 Ok(Loaded::Found(game)) => {
-                    now.room.dispatch(RoomAction::Open(Box::new(saves.sit_down_again(game.record))));
+                    now.current.dispatch(CurrentGameAction::Open(Box::new(saves.sit_down_again(game.record))));
                 }
                 Ok(Loaded::SetAside(_)) => return tell.emit(Notice::SetAside),
                 Ok(Loaded::Nothing) => return,
@@ -78,7 +78,7 @@ fn forget(game: &Game, saves: &PageSaves) -> Callback<Listed> {
     Callback::from(move |Listed { place, game }: Listed| {
         saves.forget(place, &game.record, clock::today());
         if now.own().is_some_and(|table| *table.record() == game.record) {
-            now.room.dispatch(RoomAction::Clear);
+            now.current.dispatch(CurrentGameAction::Clear);
         }
     })
 }

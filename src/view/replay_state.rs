@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use crate::table::TableState;
+use crate::table::current_game::CurrentGameAction;
 use crate::table::review_rows::ReviewState;
-use crate::table::room::RoomAction;
 use crate::table::route::Screen;
 use crate::view::contexts::use_navigation;
 use crate::view::game::Game;
@@ -36,9 +36,9 @@ pub fn use_replay_state(game: &Game) -> ReplayState {
     let on_reviewed =
         use_callback((review.setter(), game.number), |state, (review, number)| review.set((*number, state)));
     let on_lay =
-        use_callback((at.setter(), game.room.clone()), |(record, event): (Record, Option<usize>), (at, room)| {
+        use_callback((at.setter(), game.current.clone()), |(record, event): (Record, Option<usize>), (at, current)| {
             at.set(event);
-            room.dispatch(RoomAction::Open(Box::new(TableState::open(record))));
+            current.dispatch(CurrentGameAction::Open(Box::new(TableState::open(record))));
         });
     let on_show = use_callback((at.setter(), navigation.visit), |event: usize, (at, visit)| {
         at.set(Some(event));

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::table::current_game::CurrentGameAction;
 use crate::table::notices::Notice;
-use crate::table::room::RoomAction;
 use crate::table::route::Screen;
 use crate::table::saves::{Loaded, Place};
 use crate::view::contexts::{use_navigation, use_saves, use_tell};
@@ -32,13 +32,13 @@ pub fn use_sole_table(game: &Game, seated: bool) -> SoleTable {
     // At how many of the games that were laid here somebody has sat down.
     let sat = use_mut_ref(|| 0_u32);
     let catch_up = {
-        let (saves, room) = (saves.clone(), game.room.clone());
+        let (saves, current) = (saves.clone(), game.current.clone());
         Rc::new(move || {
             if let Some(game) = saves.changed_elsewhere() {
-                room.dispatch(RoomAction::Open(Box::new(saves.sit_down_again(game.record))));
+                current.dispatch(CurrentGameAction::Open(Box::new(saves.sit_down_again(game.record))));
             } else if let Loaded::Found(game) = saves.load(Place::Current) {
                 // Nothing was played, but perhaps a scene was left.
-                room.dispatch(RoomAction::Show(Box::new(saves.sit_down_again(game.record))));
+                current.dispatch(CurrentGameAction::Show(Box::new(saves.sit_down_again(game.record))));
             }
         })
     };

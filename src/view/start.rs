@@ -6,9 +6,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::table::TableState;
+use crate::table::current_game::{CurrentGame, CurrentGameAction};
 use crate::table::daily;
 use crate::table::notices::Notice;
-use crate::table::room::{Room, RoomAction};
 use crate::table::route::{Route, Screen};
 use crate::table::saves::memory::TABLE;
 use crate::table::seating::Seating;
@@ -50,11 +50,11 @@ fn suggested(words: &Words) -> Seating {
 /// Begins games, with the dice that are wanted if a website wants some. `begun` hears whether the game has its place among the
 /// saves.
 #[hook]
-pub fn use_start(room: &UseReducerHandle<Room>, latest: &Latest, begun: &Rc<Cell<bool>>) -> Start {
+pub fn use_start(current: &UseReducerHandle<CurrentGame>, latest: &Latest, begun: &Rc<Cell<bool>>) -> Start {
     let starter = Starter {
         saves: use_saves(),
         tell: use_tell(),
-        room: room.dispatcher(),
+        current: current.dispatcher(),
         latest: latest.clone(),
         turn_to: use_navigation().turn_to,
         wanted: use_visit().dice.clone(),
@@ -68,7 +68,7 @@ pub fn use_start(room: &UseReducerHandle<Room>, latest: &Latest, begun: &Rc<Cell
 struct Starter {
     saves: PageSaves,
     tell: Callback<Notice>,
-    room: UseReducerDispatcher<Room>,
+    current: UseReducerDispatcher<CurrentGame>,
     latest: Latest,
     turn_to: Callback<Route>,
     wanted: Option<DiceSource>,
@@ -115,7 +115,7 @@ impl Starter {
         if let Err(error) = kept {
             self.tell.emit(error.into());
         }
-        self.room.dispatch(RoomAction::Open(Box::new(TableState::open(record))));
+        self.current.dispatch(CurrentGameAction::Open(Box::new(TableState::open(record))));
         self.turn_to.emit(Screen::Table.into());
     }
 

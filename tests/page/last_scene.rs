@@ -2,7 +2,7 @@
 
 use app_core::storage::Storage;
 use space_taxi::record::{Record, compact, text};
-use space_taxi_web::table::room::{Room, RoomAction};
+use space_taxi_web::table::current_game::{CurrentGame, CurrentGameAction};
 use space_taxi_web::table::saves::{Saves, mark};
 use space_taxi_web::table::{Intent, Scene, TableState};
 
@@ -107,12 +107,13 @@ fn the_one_note_of_the_first_pages_is_still_read() {
 #[test]
 fn a_table_is_shown_as_it_was_left_elsewhere_and_no_other_game_takes_its_place() {
     let (failed, other) = (after(FAILS), after(&[FAILS; 2].join("\n")));
-    let room = Room::with(Some(failed.clone()));
+    let current = CurrentGame::with(Some(failed.clone()));
     let went_on = failed.after(&Intent::Continue);
-    let after =
-        |table: &TableState| room.after(RoomAction::Show(Box::new(TableState::open_at(saved(table), table.scene()))));
-    assert_eq!(after(&failed), room);
-    assert_eq!(after(&other), room);
+    let after = |table: &TableState| {
+        current.after(CurrentGameAction::Show(Box::new(TableState::open_at(saved(table), table.scene()))))
+    };
+    assert_eq!(after(&failed), current);
+    assert_eq!(after(&other), current);
     assert_eq!(after(&went_on).table().map(|table| table.scene()), Some(Scene::Table));
 }
 

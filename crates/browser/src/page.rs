@@ -71,7 +71,7 @@ pub fn named(name: &str) -> Option<String> {
     document()?.query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")
 }
 
-/// What the rest of this room looks elements up in; not there in a worker.
+/// What the rest of this crate looks elements up in; not there in a worker.
 pub(super) fn document() -> Option<web_sys::Document> {
     web_sys::window().and_then(|window| window.document())
 }

@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::table::current_game::{CurrentGame, CurrentGameAction};
 use crate::table::first_flight::{FirstFlight, Lesson, Mark};
-use crate::table::room::{Room, RoomAction};
 use crate::table::route::{Route, Screen, Sheet};
 use crate::table::rule_now::rule_now;
 use crate::table::{Intent, TableState};
@@ -28,34 +28,34 @@ pub struct FlightProps {
 pub fn Flight(props: &FlightProps) -> Html {
     let (words, navigation, in_view) = (use_words(), use_navigation(), use_in_view());
     let flight = use_memo((), |()| FirstFlight::of(&words.say(say::setup_suggested_name(1))));
-    let room = use_reducer(|| Room::with(Some(TableState::open(flight.start()))));
+    let current = use_reducer(|| CurrentGame::with(Some(TableState::open(flight.start()))));
     // Something else was wanted than the lesson is about.
     let strayed = use_state_eq(|| false);
     let latest: Latest = {
-        let room = room.clone();
+        let current = current.clone();
         // Read from a copy, since a handle holds on to every state that was read from it.
-        use_callback((), move |(), ()| room.clone().table().cloned())
+        use_callback((), move |(), ()| current.clone().table().cloned())
     };
-    use_sounds(room.game_number(), room.table());
-    let announced = use_announcements(room.game_number(), room.table(), false);
+    use_sounds(current.number(), current.table());
+    let announced = use_announcements(current.number(), current.table(), false);
     let (on_read, wanted) = use_reading(&latest);
-    let lesson = room.table().map(|table| flight.lesson(table));
+    let lesson = current.table().map(|table| flight.lesson(table));
     // On a small phone the piece that is marked may be out of sight.
     let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
     use_effect_with(target, |target| target.iter().for_each(|target| focus::bring_near(target)));
-    let (Some(table), Some(lesson)) = (room.table(), lesson) else { return Html::default() };
+    let (Some(table), Some(lesson)) = (current.table(), lesson) else { return Html::default() };
     in_view.show(Some((rule_now(table), Some(Rc::clone(table)))));
     let on_intent = {
-        let (flight, strayed, room) = (Rc::clone(&flight), strayed.setter(), room.clone());
+        let (flight, strayed, current) = (Rc::clone(&flight), strayed.setter(), current.clone());
         Callback::from(move |intent: Intent| {
-            let answer = room.table().and_then(|table| flight.answer(table, &intent));
+            let answer = current.table().and_then(|table| flight.answer(table, &intent));
             strayed.set(answer.is_none());
-            answer.into_iter().for_each(|intent| room.dispatch(RoomAction::Do(intent)));
+            answer.into_iter().for_each(|intent| current.dispatch(CurrentGameAction::Do(intent)));
         })
     };
     let again = {
-        let (flight, room) = (Rc::clone(&flight), room.dispatcher());
-        Callback::from(move |_| room.dispatch(RoomAction::Open(Box::new(TableState::open(flight.start())))))
+        let (flight, current) = (Rc::clone(&flight), current.dispatcher());
+        Callback::from(move |_| current.dispatch(CurrentGameAction::Open(Box::new(TableState::open(flight.start())))))
     };
     // The menu is about the game on the table, which this is not.
     let on_go = {
@@ -89,7 +89,7 @@ pub fn Flight(props: &FlightProps) -> Html {
             } else {
                 { card }
             }
-            <Said {announced} read={wanted.and_then(|wanted| wanted.at(room.table()))} />
+            <Said {announced} read={wanted.and_then(|wanted| wanted.at(current.table()))} />
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! The room with the table: which game is being played in it. Changes only by what people do.
+//! The game on the table, if there is one, and how another one takes its place. Changes only by what people do.
 
 use std::rc::Rc;
 
@@ -6,17 +6,17 @@ use super::route::OnTable;
 use crate::table::{Intent, TableState};
 use space_taxi::rules::Phase;
 
-/// A room, with or without a game on its table.
+/// The game on the table, or none.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Room {
+pub struct CurrentGame {
     table: Option<Rc<TableState>>,
     /// How many games were opened so far, so that nobody takes one for the other.
     opened: u32,
 }
 
-/// What can be done in it.
+/// What can be done with it.
 #[derive(Clone, Debug)]
-pub enum RoomAction {
+pub enum CurrentGameAction {
     /// Puts a game on the table, new or resumed.
     Open(Box<TableState>),
     /// Shows the game on the table as it was left elsewhere. Another game is not put there.
@@ -26,22 +26,22 @@ pub enum RoomAction {
     Clear,
 }
 
-impl Room {
-    /// A room with this table, if a game is on it.
+impl CurrentGame {
+    /// The game on this table; none without one.
     #[must_use]
     pub fn with(table: Option<TableState>) -> Self {
         Self { table: table.map(Rc::new), opened: 0 }
     }
 
-    /// The table, if a game is on it.
+    /// Its table, if there is a game.
     #[must_use]
     pub const fn table(&self) -> Option<&Rc<TableState>> {
         self.table.as_ref()
     }
 
-    /// What kind of game is on it.
+    /// Whether there is a game, and whether it is over.
     #[must_use]
-    pub fn game(&self) -> OnTable {
+    pub fn on_table(&self) -> OnTable {
         match &self.table {
             None => OnTable::Nothing,
             Some(table) if *table.record().game().phase() == Phase::GameOver => OnTable::Over,
@@ -49,24 +49,26 @@ impl Room {
         }
     }
 
-    /// The number of the game on the table.
+    /// Its number.
     #[must_use]
-    pub const fn game_number(&self) -> u32 {
+    pub const fn number(&self) -> u32 {
         self.opened
     }
 
-    /// The room after this.
+    /// What is on the table after this.
     #[must_use]
-    pub fn after(&self, action: RoomAction) -> Self {
+    pub fn after(&self, action: CurrentGameAction) -> Self {
         match action {
-            RoomAction::Show(seen) if !self.table().is_some_and(|table| is_further(&seen, table)) => self.clone(),
-            RoomAction::Open(table) | RoomAction::Show(table) => {
+            CurrentGameAction::Show(seen) if !self.table().is_some_and(|table| is_further(&seen, table)) => {
+                self.clone()
+            }
+            CurrentGameAction::Open(table) | CurrentGameAction::Show(table) => {
                 Self { table: Some((*table).into()), opened: self.opened.wrapping_add(1) }
             }
-            RoomAction::Do(intent) => {
+            CurrentGameAction::Do(intent) => {
                 Self { table: self.table.as_ref().map(|table| table.after(&intent).into()), opened: self.opened }
             }
-            RoomAction::Clear => Self { table: None, opened: self.opened },
+            CurrentGameAction::Clear => Self { table: None, opened: self.opened },
         }
     }
 }
@@ -77,10 +79,10 @@ fn is_further(seen: &TableState, table: &TableState) -> bool {
 }
 
 #[cfg(target_arch = "wasm32")]
-impl yew::Reducible for Room {
-    type Action = RoomAction;
+impl yew::Reducible for CurrentGame {
+    type Action = CurrentGameAction;
 
-    fn reduce(self: Rc<Self>, action: RoomAction) -> Rc<Self> {
+    fn reduce(self: Rc<Self>, action: CurrentGameAction) -> Rc<Self> {
         self.after(action).into()
     }
 }
