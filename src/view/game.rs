@@ -31,7 +31,7 @@ pub struct Game {
     /// Whether hints and odds may be asked for.
     pub has_coach: bool,
     pub latest: Latest,
-    /// Does what the game room has let through its gate.
+    /// Does what the screen of the table has let through `table/gate`.
     pub on_intent: Callback<Intent>,
     /// Another plays for somebody, if that may be now.
     pub on_hand_over: Callback<(Player, Driver)>,

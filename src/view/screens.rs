@@ -2,7 +2,6 @@
 
 pub mod driver_choice;
 pub mod first_flight;
-pub mod game_room;
 pub mod home;
 pub mod linked;
 pub mod linked_game;
@@ -11,6 +10,7 @@ pub mod replay_player;
 pub mod seat_row;
 pub mod set_up;
 pub mod still;
+pub mod table;
 pub mod table_to_see;
 
 use std::rc::Rc;
@@ -23,11 +23,11 @@ use crate::view::contexts::{use_navigation, use_saves, use_visit};
 use crate::view::game::{use_game, use_table};
 use crate::view::replay_state::ReplayState;
 use crate::view::screens::first_flight::Flight;
-use crate::view::screens::game_room::GameRoom;
 use crate::view::screens::home::Home;
 use crate::view::screens::linked::Linked;
 use crate::view::screens::replay::Replay;
 use crate::view::screens::set_up::SetUp;
+use crate::view::screens::table::TableScreen;
 use crate::view::start::last_table;
 use crate::words::use_words;
 use browser::clock;
@@ -50,7 +50,7 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
     let uncovered = *uncovered;
     match (screen, &table) {
         (Screen::Table, Some(table)) => html! {
-            <GameRoom key={game.number} table={Rc::clone(table)} latest={game.latest.clone()} {uncovered} still={game.still}
+            <TableScreen key={game.number} table={Rc::clone(table)} latest={game.latest.clone()} {uncovered} still={game.still}
                 on_intent={game.on_intent.clone()} on_rematch={game.start.again.clone()} on_go={navigation.go} on_read={on_read.clone()}
                 has_coach={game.has_coach} attempt={saves.attempt(table.record(), clock::today())} />
         },

@@ -14,7 +14,7 @@ use crate::view::effects::{use_announcements, use_sounds};
 use crate::view::game::Latest;
 use crate::view::routing::Navigation;
 use crate::view::said::{Said, use_reading};
-use crate::view::screens::game_room::GameRoom;
+use crate::view::screens::table::TableScreen;
 use crate::words::{Words, say, use_words};
 use browser::focus;
 
@@ -77,7 +77,7 @@ pub fn Flight(props: &FlightProps) -> Html {
     html! {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
-                <GameRoom table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
+                <TableScreen table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
                     {on_go} {on_read} has_coach={false} />
             }
             if lesson.is_over {

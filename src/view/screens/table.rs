@@ -30,7 +30,7 @@ use space_taxi::rules::Placement;
 use ui::{Confirm, use_settings, use_steady};
 
 #[derive(Properties, PartialEq)]
-pub struct GameRoomProps {
+pub struct TableScreenProps {
     pub table: Rc<TableState>,
     /// The table at this very moment: keys may come faster than the page is drawn.
     pub latest: Callback<(), Option<Rc<TableState>>>,
@@ -50,8 +50,8 @@ pub struct GameRoomProps {
 }
 
 #[component]
-pub fn GameRoom(props: &GameRoomProps) -> Html {
-    renders::count("GameRoom");
+pub fn TableScreen(props: &TableScreenProps) -> Html {
+    renders::count("TableScreen");
     let (words, settings) = (use_words(), use_settings());
     let asked = use_state(|| None::<(Question, Intent)>);
     let speed = use_computer_speed(&props.table);
@@ -190,7 +190,7 @@ fn ask(question: Question, words: &Words, on_answer: Callback<bool>) -> Html {
 
 /// Hears the keys while they are switched on and nothing lies over the table.
 #[hook]
-fn use_hotkeys(props: &GameRoomProps, on: bool, pressed: Callback<Hotkey>) {
+fn use_hotkeys(props: &TableScreenProps, on: bool, pressed: Callback<Hotkey>) {
     let (latest, pressed) = (props.latest.clone(), use_steady(pressed));
     use_effect_with(on && props.uncovered, move |on| {
         let watch = on.then(|| {
