@@ -13,7 +13,7 @@ use crate::table::computers::computer_on_turn;
 use crate::table::cues::heard;
 use crate::view::contexts::{use_saves, use_speaker, use_tell};
 use crate::view::game::{Game, use_game, use_table};
-use crate::view::said::{ReadAloud, Said};
+use crate::view::live_region::{LiveRegion, ReadAloud};
 use crate::words::Message;
 use app_core::tempo::Tempo;
 use browser::clock;
@@ -40,7 +40,7 @@ pub fn Effects(EffectsProps { seated, wanted }: &EffectsProps) -> Html {
     use_sounds(game.number, table.as_ref());
     let announced = use_announcements(game.number, table.as_ref(), *seated);
     let read = wanted.as_ref().and_then(|wanted| wanted.at(table.as_ref()));
-    html! { <Said id="announcements" {announced} {read} /> }
+    html! { <LiveRegion id="announcements" {announced} {read} /> }
 }
 
 /// Keeps the game after every action, unless it is a website's.

@@ -12,8 +12,8 @@ use crate::table::{Intent, TableState};
 use crate::view::contexts::{use_in_view, use_navigation};
 use crate::view::effects::{use_announcements, use_sounds};
 use crate::view::game::Latest;
+use crate::view::live_region::{LiveRegion, use_reading};
 use crate::view::routing::Navigation;
-use crate::view::said::{Said, use_reading};
 use crate::view::screens::table::TableScreen;
 use crate::words::{Words, say, use_words};
 use browser::focus;
@@ -89,7 +89,7 @@ pub fn Flight(props: &FlightProps) -> Html {
             } else {
                 { card }
             }
-            <Said {announced} read={wanted.and_then(|wanted| wanted.at(current.table()))} />
+            <LiveRegion {announced} read={wanted.and_then(|wanted| wanted.at(current.table()))} />
         </div>
     }
 }

@@ -1,4 +1,4 @@
-//! What is spoken to those who hear the page: what happens at the table, and what they want read aloud of it.
+//! The live region: what is spoken to those who hear the page, which is what happens at the table and what they want read aloud of it.
 
 use std::rc::Rc;
 
@@ -47,7 +47,7 @@ pub fn use_reading(latest: &Latest) -> (Callback<Reading>, Option<ReadAloud>) {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct SaidProps {
+pub struct LiveRegionProps {
     #[prop_or_default]
     pub id: Option<AttrValue>,
     pub announced: Announced,
@@ -56,7 +56,7 @@ pub struct SaidProps {
 }
 
 #[component]
-pub fn Said(SaidProps { id, announced, read }: &SaidProps) -> Html {
+pub fn LiveRegion(LiveRegionProps { id, announced, read }: &LiveRegionProps) -> Html {
     let words = use_words();
     let breath = |messages: &[Message]| in_one_breath(messages.iter().map(|message| words.text(message)));
     html! {
