@@ -68,7 +68,7 @@ pub(super) fn board(state: &TableState) -> BoardModel {
 }
 
 /// The board of a turn at which nothing is picked. Nobody knows in which order the dice came to lie there.
-pub(super) fn still_board(turn: &Turn, thrown: Option<&Throw>) -> BoardModel {
+pub(super) fn board_of_position(turn: &Turn, thrown: Option<&Throw>) -> BoardModel {
     let aliens = turn.taxi().seats;
     let mut seats = aliens.iter().map(|face| taken(face, &aliens));
     let mut pads = turn.wings().fuel.iter().map(PadModel::Taken);

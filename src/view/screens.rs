@@ -9,7 +9,7 @@ pub mod replay;
 pub mod replay_player;
 pub mod seat_row;
 pub mod set_up;
-pub mod still;
+pub mod shared_position;
 pub mod table;
 pub mod table_to_see;
 

@@ -139,7 +139,7 @@ fn the_best_result_so_far_is_to_be_beaten() {
 #[test]
 fn a_position_tells_the_rounds_that_are_left_and_claims_no_results() {
     let line = "tiles 023 seats OOOT fuel 4 crystal 4+ coins 3 supply 12 rounds 2 dice Xj f36 s5";
-    let model = TableModel::still(&line.parse().unwrap(), "Ada");
+    let model = TableModel::of_position(&line.parse().unwrap(), "Ada");
     assert_eq!((model.round, model.rounds), (0, 2));
     assert!(model.cards.iter().all(|card| card.rounds.is_empty()));
 }

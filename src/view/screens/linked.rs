@@ -14,7 +14,7 @@ use crate::view::contexts::{use_address, use_in_view, use_navigation, use_saves}
 use crate::view::game_actions::use_game_actions;
 use crate::view::routing::way_to;
 use crate::view::screens::linked_game::LinkedGame;
-use crate::view::screens::still::Still;
+use crate::view::screens::shared_position::SharedPosition;
 use crate::view::sheets::game_row::outcome;
 use crate::words::{Arg, say, use_words};
 use space_taxi::record::{DeadLink, Link, Position, Record};
@@ -54,7 +54,7 @@ pub fn Linked(props: &LinkedProps) -> Html {
             <LinkedGame key={address.link.to_string()} table={Rc::clone(table)} uncovered={props.uncovered} />
         },
         Found::Running(record) => html! { <RunningGame record={(**record).clone()} /> },
-        Found::Position(position) => html! { <Still position={*position} /> },
+        Found::Position(position) => html! { <SharedPosition position={*position} /> },
         Found::Nothing(dead) => html! {
             <main class="dead-link">
                 <div role="alert">

@@ -1,6 +1,6 @@
-//! A position as a table that nobody plays at: for links and still boards. It has one card, since it knows one purse.
+//! A position as a table that nobody plays at: for links. It has one card, since it knows one purse.
 
-use super::board::still_board;
+use super::board::board_of_position;
 use super::cards::{CardModel, Role};
 use super::formula::{Prospect, formula, legend};
 use super::model::TableModel;
@@ -16,7 +16,7 @@ impl TableModel {
     /// # Panics
     /// Never: somebody sits at every table.
     #[must_use]
-    pub fn still(position: &Position, name: &str) -> Self {
+    pub fn of_position(position: &Position, name: &str) -> Self {
         let turn = position.turn();
         let player = Mode::Solo.player(0).expect("somebody sits at every table");
         let prospect = Prospect::of(turn);
@@ -39,7 +39,7 @@ impl TableModel {
             player,
             scene: Scene::Table,
             cards: vec![card],
-            board: still_board(turn, position.thrown()),
+            board: board_of_position(turn, position.thrown()),
             legend: legend(&prospect, turn),
             formula: formula(&prospect),
             tiles: tiles(turn),

@@ -11,15 +11,15 @@ use crate::words::{say, use_words};
 use space_taxi::record::Position;
 
 #[derive(Properties, PartialEq)]
-pub struct StillProps {
+pub struct SharedPositionProps {
     pub position: Position,
 }
 
 #[component]
-pub fn Still(StillProps { position }: &StillProps) -> Html {
+pub fn SharedPosition(SharedPositionProps { position }: &SharedPositionProps) -> Html {
     let (words, navigation) = (use_words(), use_navigation());
     let model = use_memo((*position, words.clone()), |(position, words)| {
-        TableModel::still(position, &words.say(say::link_player()))
+        TableModel::of_position(position, &words.say(say::link_player()))
     });
     html! {
         <div class="replay still">
