@@ -26,7 +26,7 @@
     return saved;
   }
 
-  // One game a line, as crates/app-core/src/saves/together.rs reads them; what is none goes along as it is.
+  // One game a line, as crates/app-core/src/saves/backup.rs reads them; what is none goes along as it is.
   function line(key, value) {
     if (value.slice(0, 2) === '1 ' && key.indexOf('set-aside:') !== 0) return 'game ' + value.slice(2) + LINE_END;
     var letters = btoa(unescape(encodeURIComponent(value)));

@@ -8,7 +8,7 @@ use std::ops::Deref;
 use std::rc::Rc;
 
 use app_core::saves;
-pub use app_core::saves::{Loaded, Merged, NotTogether, Place, mark};
+pub use app_core::saves::{Loaded, Merged, NotABackup, Place, mark};
 use app_core::storage::Storage;
 use space_taxi::record::Record;
 
@@ -35,16 +35,16 @@ impl<S: Storage> Saves<S> {
     }
 
     /// Everything that is kept, and the game on the table, which may not be.
-    pub fn together(&self, on_table: Option<&Record>) -> String {
+    pub fn backup(&self, on_table: Option<&Record>) -> String {
         let flight = |(day, record)| (FLIGHT, SavedGame { record, played_on: Some(day) });
-        self.0.together(on_table, &self.counted_flights().into_iter().map(flight).collect::<Vec<_>>())
+        self.0.backup(on_table, &self.counted_flights().into_iter().map(flight).collect::<Vec<_>>())
     }
 
     /// Adds what is missing here. The table stays as it is.
     ///
     /// # Errors
-    /// If the text is no such file, or one of a newer version.
-    pub fn merge(&self, text: &str) -> Result<Merged, NotTogether> {
+    /// If the text is no backup, or one of a newer version.
+    pub fn merge(&self, text: &str) -> Result<Merged, NotABackup> {
         self.0.merge(text, |word, record| (word == FLIGHT).then(|| self.count_first(record)))
     }
 }

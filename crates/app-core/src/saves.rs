@@ -5,18 +5,18 @@
 //! aside under a name of its own; nothing but the player's wish deletes anything. Another tab of the page may write at
 //! any time, so what this one has not written or read itself is put away before it is replaced.
 
+mod backup;
 mod list;
 mod mark;
 mod place;
-mod together;
 mod value;
 
 use std::cell::{Cell, RefCell};
 
+pub use backup::{Merged, NotABackup};
 pub use list::{Kept, Listed, Listing};
 pub use mark::mark;
 pub use place::Place;
-pub use together::{Merged, NotTogether};
 pub use value::SavedGame;
 
 use crate::day::Day;

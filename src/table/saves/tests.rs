@@ -63,8 +63,8 @@ impl Storage for Map {
     }
 }
 
+mod backup;
 mod tabs;
-mod together;
 mod unsaved;
 
 const TODAY: Option<Day> = None;

@@ -76,7 +76,7 @@ pub fn Games() -> Html {
     });
     let export_all = {
         let saves = saves.clone();
-        on_export.reform(move |_| (say::file_name_all(), saves.together(own.as_ref())))
+        on_export.reform(move |_| (say::file_name_all(), saves.backup(own.as_ref())))
     };
     let actions = RowActions {
         on_resume: &to.resume,

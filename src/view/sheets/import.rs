@@ -4,7 +4,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 
 use crate::table::import_faults::{fault, merge_told};
-use crate::table::saves::NotTogether;
+use crate::table::saves::NotABackup;
 use crate::view::contexts::use_saves;
 use crate::words::{Message, say, use_words};
 use browser::field;
@@ -39,8 +39,8 @@ pub fn Import(props: &ImportProps) -> Html {
                         told.set(merge_told(&merged));
                         return on_merged.emit(());
                     }
-                    Err(NotTogether::Newer) => Err(say::import_newer()),
-                    Err(NotTogether::NoGames) => read_file(text.as_bytes()).map_err(|error| fault(&error)),
+                    Err(NotABackup::Newer) => Err(say::import_newer()),
+                    Err(NotABackup::NoGames) => read_file(text.as_bytes()).map_err(|error| fault(&error)),
                 },
                 Err(FileError::NoneChosen) => return,
                 Err(FileError::TooLarge) => Err(say::import_too_large()),

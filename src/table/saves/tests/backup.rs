@@ -2,7 +2,7 @@
 
 use super::{Map, TODAY, finished, game, played, records};
 use crate::table::daily::{self, Attempt};
-use crate::table::saves::{Loaded, Merged, NotTogether, Place, Saves};
+use crate::table::saves::{Loaded, Merged, NotABackup, Place, Saves};
 use app_core::day::Day;
 use app_core::storage::StorageError;
 use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
@@ -31,7 +31,7 @@ fn flight(steps: usize) -> Record {
 #[test]
 fn everything_comes_to_another_device_in_one_file() {
     let (from, to) = (Saves::new(device()), Saves::new(Map::new()));
-    let file = from.together(None);
+    let file = from.backup(None);
     assert_eq!(to.merge(&file), Ok(Merged { added: 4, ..Merged::default() }));
     assert_eq!(records(to.finished().games), records(from.finished().games));
     assert_eq!(to.finished().games.iter().filter_map(|kept| kept.game.played_on).collect::<Vec<_>>(), [day()]);
@@ -55,7 +55,7 @@ fn merging_loses_nothing_that_is_here() {
     other.add(&played(game(3), 20), None).unwrap();
     other.add(&finished(9), None).unwrap();
     // An earlier moment of a game that is here is known; a later one is one more game.
-    assert_eq!(saves.merge(&other.together(None)), Ok(Merged { added: 2, known: 1, ..Merged::default() }));
+    assert_eq!(saves.merge(&other.backup(None)), Ok(Merged { added: 2, known: 1, ..Merged::default() }));
     for (key, text) in before {
         assert_eq!(storage.texts().get(&key), Some(&text), "{key}");
     }
@@ -64,7 +64,7 @@ fn merging_loses_nothing_that_is_here() {
 #[test]
 fn lines_that_nobody_can_read_are_counted_and_stop_nothing() {
     let saves = Saves::new(Map::new());
-    let good = Saves::new(device()).together(None).replacen("game 2026-11-16", "game 2026-11-99", 1);
+    let good = Saves::new(device()).backup(None).replacen("game 2026-11-16", "game 2026-11-99", 1);
     let file = format!("{good}game - AAAA\nhello\naside !\n");
     assert_eq!(saves.merge(&file), Ok(Merged { added: 3, unread: 4, ..Merged::default() }));
 }
@@ -73,17 +73,17 @@ fn lines_that_nobody_can_read_are_counted_and_stop_nothing() {
 fn other_files_and_later_ones_are_refused_before_anything_is_added() {
     let storage = Map::new();
     let saves = Saves::new(storage.clone());
-    let file = Saves::new(device()).together(None);
+    let file = Saves::new(device()).backup(None);
     for other in ["", "hello", "space-taxi 1\nmode solo\n", "space-taxi games x\n"] {
-        assert_eq!(saves.merge(other), Err(NotTogether::NoGames), "{other}");
+        assert_eq!(saves.merge(other), Err(NotABackup::NoGames), "{other}");
     }
-    assert_eq!(saves.merge(&file.replacen("games 1", "games 2", 1)), Err(NotTogether::Newer));
+    assert_eq!(saves.merge(&file.replacen("games 1", "games 2", 1)), Err(NotABackup::Newer));
     assert!(storage.texts().is_empty());
 }
 
 #[test]
 fn where_there_is_no_room_what_fits_is_added_and_the_rest_is_told() {
-    let file = Saves::new(device()).together(None);
+    let file = Saves::new(device()).backup(None);
     let merged = Saves::new(Map::new().limited(Ok(350))).merge(&file).unwrap();
     assert!(merged.added > 0 && merged.added < 4, "{merged:?}");
     assert_eq!(merged.refused, Some(StorageError::Full));
@@ -96,7 +96,7 @@ fn a_game_that_could_not_be_saved_is_in_the_file_all_the_same() {
     let saves = Saves::new(Map::new().limited(Err(StorageError::Unavailable)));
     let on_table = played(game(5), 4);
     let to = Saves::new(Map::new());
-    assert_eq!(to.merge(&saves.together(Some(&on_table))).map(|merged| merged.added), Ok(1));
+    assert_eq!(to.merge(&saves.backup(Some(&on_table))).map(|merged| merged.added), Ok(1));
     assert_eq!(records(to.unfinished().games), [on_table]);
 }
 
@@ -170,7 +170,7 @@ fn a_flight_that_counts_is_carried_to_another_device_without_the_mark_of_the_nex
     let (from, to) = (Saves::new(Map::new()), Saves::new(Map::new()));
     from.count_flight(&flight(1_000), Some(day())).unwrap();
     from.take_off(day());
-    to.merge(&from.together(None)).unwrap();
+    to.merge(&from.backup(None)).unwrap();
     assert_eq!(to.counted_flight(day()), Some(flight(1_000)));
 }
 

@@ -1,4 +1,4 @@
-//! All games in one file: to another device, or somewhere safe. Reading it back adds what is missing and replaces nothing.
+//! A backup, which is all games in one file: to another device, or somewhere safe. Reading it back adds what is missing and replaces nothing.
 //!
 //! The first line names the game, the file and its version. Then one a line: `game 2026-11-16 AeQI…`, `aside …` for a text that could not be read, in
 //! base64, and what else a game keeps under a word of its own.
@@ -14,7 +14,7 @@ use game_core::GameRecord;
 const TITLE: &str = " games ";
 const VERSION: &str = "1";
 
-/// What came of a file.
+/// What came of a backup that was read back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Merged {
     pub added: usize,
@@ -26,9 +26,9 @@ pub struct Merged {
     pub refused: Option<StorageError>,
 }
 
-/// Why a text is no such file.
+/// Why a text is no backup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum NotTogether {
+pub enum NotABackup {
     #[error("this is no file of games")]
     NoGames,
     #[error("this was written by a newer version of the game")]
@@ -37,7 +37,7 @@ pub enum NotTogether {
 
 impl<S: Storage, R: GameRecord> Saves<S, R> {
     /// Everything that is kept, and the game on the table, which may not be; and what else the game keeps, each behind its word.
-    pub fn together(&self, on_table: Option<&R>, others: &[(&str, SavedGame<R>)]) -> String {
+    pub fn backup(&self, on_table: Option<&R>, others: &[(&str, SavedGame<R>)]) -> String {
         let mut text = format!("{}{TITLE}{VERSION}\n", R::GAME);
         let mut add = |kind: &str, value: String| {
             text.push_str(&format!("{kind} {value}\n"));
@@ -61,17 +61,17 @@ impl<S: Storage, R: GameRecord> Saves<S, R> {
     /// Adds what is missing here. The table stays as it is. `other` hears what stands behind another word, and says whether it is one of its own.
     ///
     /// # Errors
-    /// If the text is no such file, or one of a newer version.
+    /// If the text is no backup, or one of a newer version.
     pub fn merge(
         &self,
         text: &str,
         other: impl Fn(&str, &R) -> Option<Result<(), StorageError>>,
-    ) -> Result<Merged, NotTogether> {
+    ) -> Result<Merged, NotABackup> {
         let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim).filter(|line| !line.is_empty());
         match lines.next().and_then(|line| line.strip_prefix(R::GAME)?.strip_prefix(TITLE)) {
             Some(VERSION) => {}
-            Some(version) if version.parse::<u32>().is_ok_and(|version| version > 1) => return Err(NotTogether::Newer),
-            _ => return Err(NotTogether::NoGames),
+            Some(version) if version.parse::<u32>().is_ok_and(|version| version > 1) => return Err(NotABackup::Newer),
+            _ => return Err(NotABackup::NoGames),
         }
         let mut merged = Merged::default();
         let mut here: Vec<R> = self.everything().into_iter().map(|kept| kept.game.record).collect();
