@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::table::daily;
 use crate::table::saves::{Listed, Place};
-use crate::view::sheets::games::Doomed;
+use crate::view::sheets::games::ToDelete;
 use crate::words::{Arg, Message, Words, say};
 use browser::clock;
 use space_taxi::record::{Link, Record, text};
@@ -16,7 +16,7 @@ pub struct RowActions<'a> {
     /// To the table, at a game that is kept nowhere else.
     pub on_sit: &'a Callback<()>,
     pub on_follow: &'a Callback<String>,
-    pub on_delete: &'a Callback<Doomed>,
+    pub on_delete: &'a Callback<ToDelete>,
     /// A text that is to leave as a file of this name.
     pub on_export: &'a Callback<(Message, String)>,
 }
@@ -44,8 +44,8 @@ pub fn row(listed: &Listed, is_practice: bool, actions: &RowActions, words: &Wor
         let text = text::print(record);
         actions.on_export.reform(move |_| (say::file_name(), text.clone()))
     };
-    let doomed = Doomed::Game(Box::new(listed.clone()));
-    let delete = actions.on_delete.reform(move |_| doomed.clone());
+    let to_delete = ToDelete::Game(Box::new(listed.clone()));
+    let delete = actions.on_delete.reform(move |_| to_delete.clone());
     html! {
         <li class="games-row">
             <div class="games-what">
@@ -79,7 +79,7 @@ pub fn outcome(record: &Record) -> Message {
 
 /// A text that could not be read: it can be saved elsewhere, and deleted.
 pub fn aside(key: &str, text: &str, actions: &RowActions, words: &Words) -> Html {
-    let doomed = Doomed::Aside(key.to_owned());
+    let to_delete = ToDelete::Aside(key.to_owned());
     let export = {
         let text = text.to_owned();
         actions.on_export.reform(move |_| (say::file_name_set_aside(), text.clone()))
@@ -88,7 +88,7 @@ pub fn aside(key: &str, text: &str, actions: &RowActions, words: &Words) -> Html
         <li key={key.to_owned()} class="games-row">
             <div class="games-what"><span>{ words.say(say::notice_set_aside()) }</span></div>
             <button type="button" class="btn" onclick={export}>{ words.say(say::notice_set_aside_export()) }</button>
-            { deleting(say::game_delete(), actions.on_delete.reform(move |_| doomed.clone()), words) }
+            { deleting(say::game_delete(), actions.on_delete.reform(move |_| to_delete.clone()), words) }
         </li>
     }
 }

@@ -27,7 +27,7 @@ struct ByHand {
 
 /// What is about to be deleted.
 #[derive(Clone, PartialEq)]
-pub enum Doomed {
+pub enum ToDelete {
     Game(Box<Listed>),
     Aside(String),
 }
@@ -37,7 +37,7 @@ pub fn Games() -> Html {
     let (words, saves, navigation) = (&use_words(), use_saves(), use_navigation());
     let (game, table, to) = (use_game(), use_table(), use_game_actions());
     let update = use_force_update();
-    let asked = use_state(|| None::<Doomed>);
+    let asked = use_state(|| None::<ToDelete>);
     // The game on the table may not be among the saves.
     let own = saves.own_game(table.as_ref().map(|table| table.record()), game.is_host_game);
     let (over, running): (Vec<_>, Vec<_>) = saves
@@ -47,14 +47,14 @@ pub fn Games() -> Html {
     let set_aside = saves.all_set_aside();
     let on_delete = {
         let asked = asked.setter();
-        Callback::from(move |doomed: Doomed| asked.set(Some(doomed)))
+        Callback::from(move |to_delete: ToDelete| asked.set(Some(to_delete)))
     };
     let on_answer = {
         let (asked, saves, on_forget) = (asked.clone(), saves.clone(), to.forget);
         Callback::from(move |yes: bool| {
             match (yes, &*asked) {
-                (true, Some(Doomed::Game(listed))) => on_forget.emit((**listed).clone()),
-                (true, Some(Doomed::Aside(key))) => saves.forget_aside(key, clock::today()),
+                (true, Some(ToDelete::Game(listed))) => on_forget.emit((**listed).clone()),
+                (true, Some(ToDelete::Aside(key))) => saves.forget_aside(key, clock::today()),
                 _ => {}
             }
             asked.set(None);
