@@ -55,8 +55,8 @@ fn Page() -> Html {
                     <CurrentScreen screen={place.screen} replay_state={replay_state.clone()} {uncovered} {on_read} />
                 }
             </div>
-            <Lifecycle running={running && !visit.is_guest} {place} wants_new={*wants_new} />
-            if visit.is_guest {
+            <Lifecycle running={running && !visit.is_embedded} {place} wants_new={*wants_new} />
+            if visit.is_embedded {
                 <Embedded screen={place.screen} on_lay={replay_state.on_lay.clone()} />
             }
             if let Some(sheet) = sheet {

@@ -23,17 +23,17 @@
   if (size) document.documentElement.style.setProperty('--text-scale', { large: '1.15', huge: '1.30', double: '2.00' }[size[1]]);
   // From this size on text needs another layout: crates/browser/src/theme.rs.
   if (window.getComputedStyle && parseFloat(getComputedStyle(document.documentElement).fontSize) >= 20) document.documentElement.setAttribute('data-text', 'large');
-  if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-guest', '');
+  if (/[?&]embed=1(?:&|$)/.test(location.search)) document.documentElement.setAttribute('data-embedded', '');
   // For early.js.
-  var isGuest = /[?&]embed=/.test(location.search);
+  var isEmbedded = /[?&]embed=/.test(location.search);
   // What the website wants comes before what is kept; of two wishes the last one counts.
-  var languages = isGuest ? (location.search.match(/[?&]lang=[\w-]+/g) || []).reverse() : [];
+  var languages = isEmbedded ? (location.search.match(/[?&]lang=[\w-]+/g) || []).reverse() : [];
   languages = languages.concat(kept.match(/ language=[\w-]+/) || []).map(function (wish) { return wish.split('=')[1]; });
   document.documentElement.setAttribute('data-languages', languages.join(' '));
   if (saved('current')) document.documentElement.setAttribute('data-waiting', '');
   // As src/table/route.rs and src/table/embed/options.rs have it.
   var isTable = /^#\/(table|replay|review|first-flight)$|^#\/(game|running|position)(\/|$)/.test(location.hash)
-    || (isGuest && /[?&](start=table|mode=(replay|daily|board)|record=)/.test(location.search));
+    || (isEmbedded && /[?&](start=table|mode=(replay|daily|board)|record=)/.test(location.search));
   if (isTable) document.documentElement.setAttribute('data-at', 'table');
   if (window.parent !== window) document.documentElement.setAttribute('data-framed', '');
 })();

@@ -1,4 +1,4 @@
-//! The game as a guest on somebody's website: what the website may want ([`Options`]), what it may say ([`Command`]), what becomes
+//! The game embedded in somebody's website: what the website may want ([`Options`]), what it may say ([`Command`]), what becomes
 //! of that ([`Situation`]), what it is told ([`report`]). All of it is plain data;
 //! docs/EMBEDDING.md is its description for webmasters.
 

@@ -52,7 +52,7 @@ pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
     let pilot = use_new_pilot(tell.reform(|()| Notice::PilotLost));
     let services =
         use_memo((), |()| PageServices { speaker: Speaker::default(), pilot, in_view: InView::default(), tell });
-    let visit = use_state_eq(|| Visit::begin(page::is_guest()));
+    let visit = use_state_eq(|| Visit::begin(page::is_embedded()));
     let adjust = use_callback((), |own: Settings, ()| match wishes_of_host() {
         Some(wishes) => wishes.adjust(own),
         None => own,

@@ -1,4 +1,4 @@
-//! The page as a guest: it does what the website around it wants, tells it what happens, and asks it for room.
+//! The page in a frame of somebody's website: it does what the website around it wants, tells it what happens, and asks it for height.
 
 mod commands;
 mod height;
@@ -70,7 +70,7 @@ fn asked() -> (Options, Vec<BadOption>) {
 /// What the website around the page wants, if there is one.
 #[must_use]
 pub fn wishes_of_host() -> Option<Options> {
-    page::is_guest().then(|| asked().0)
+    page::is_embedded().then(|| asked().0)
 }
 
 /// The values with the names of players as if they were typed at the table.

@@ -1,4 +1,4 @@
-//! The manners of a good guest on a tablet: the screen stays on while people play, and after a game it may be kept.
+//! What a tablet expects: the screen stays on while people play, and after a game it may be kept.
 
 use yew::prelude::*;
 

@@ -24,7 +24,7 @@ pub struct TipsProps {
 pub fn Tips(TipsProps { place }: &TipsProps) -> Html {
     let (saves, visit, game, table) = (use_saves(), use_visit(), use_game(), use_table());
     let is_new_here = use_memo((game.number, saves.recall(TIPS)), |_| saves.is_new_here());
-    let may_be = *is_new_here && !visit.is_guest && *place == Place { screen: Screen::Table, sheet: None };
+    let may_be = *is_new_here && !visit.is_embedded && *place == Place { screen: Screen::Table, sheet: None };
     html! {
         <div class="toasts" role="status">
             if let Some(table) = table.filter(|table| may_be && table.news().number > 0) {

@@ -1,4 +1,4 @@
-// A good guest: where storage is blocked, in a sandbox, under the club's policy, by keyboard and for assistive tools.
+// The embedded page disturbs nobody: where storage is blocked, in a sandbox, under the club's policy, by keyboard and for assistive tools.
 import { readFileSync } from 'node:fs';
 import { serve } from '../../tools/serve.mjs';
 import { expect, expectTold, game, test, visit } from './club.mjs';

@@ -1,4 +1,4 @@
-//! Small manners of a tablet: the whole screen, a light buzz. Most desks have neither.
+//! What tablets and phones can do: the whole screen, a light buzz. Most other computers have neither.
 
 use wasm_bindgen::JsValue;
 

@@ -41,9 +41,9 @@ pub fn show(id: &str) {
     }
 }
 
-/// Scrolls what this selector finds into view, if it is out of it. A guest leaves that to the website around it.
+/// Scrolls what this selector finds into view, if it is out of it. An embedded page leaves that to the website around it.
 pub fn bring_near(selector: &str) {
-    if let Some(element) = first(selector).filter(|_| !page::is_guest()) {
+    if let Some(element) = first(selector).filter(|_| !page::is_embedded()) {
         let how = js_sys::Object::new();
         // Refused by nothing but a frozen object.
         let _ = js_sys::Reflect::set(&how, &"block".into(), &"nearest".into());
@@ -117,9 +117,9 @@ fn dialog(id: &str) -> Option<HtmlDialogElement> {
     page::element(id).and_then(|element| element.dyn_into().ok())
 }
 
-/// Whether the keyboard is with the website around the page: a guest never takes it from there.
+/// Whether the keyboard is with the website around the page: an embedded page never takes it from there.
 fn is_elsewhere() -> bool {
-    page::is_guest() && !page::document().is_some_and(|document| document.has_focus().unwrap_or(true))
+    page::is_embedded() && !page::document().is_some_and(|document| document.has_focus().unwrap_or(true))
 }
 
 fn focus_on(element: &web_sys::Element) -> bool {
@@ -127,7 +127,7 @@ fn focus_on(element: &web_sys::Element) -> bool {
         return false;
     }
     // Nor does it scroll the website to itself.
-    if page::is_guest() {
+    if page::is_embedded() {
         let how = js_sys::Object::new();
         // Refused by nothing but a frozen object.
         let _ = js_sys::Reflect::set(&how, &"preventScroll".into(), &true.into());

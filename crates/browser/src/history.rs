@@ -4,7 +4,7 @@
 //! page written into a frame), and brings query strings and states that the page does not have.
 //!
 //! In somebody's website the page makes no entries: Back is the website's there, and two games in one of them would close
-//! each other's sheets. A guest remembers its way by itself.
+//! each other's sheets. An embedded page remembers its way by itself.
 
 use std::cell::RefCell;
 
@@ -17,7 +17,7 @@ use super::page;
 const CHANGED: &str = "hashchange";
 
 thread_local! {
-    /// Where a guest has come from.
+    /// Where an embedded page has come from.
     static WAY: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -30,7 +30,7 @@ pub fn hash() -> String {
 
 /// Goes to this hash with a new entry: Back leads to the one before. Whoever [`watch`]es hears of it at once.
 pub fn push(to: &str) {
-    if page::is_guest() {
+    if page::is_embedded() {
         WAY.with_borrow_mut(|way| way.push(hash()));
         return replace(to);
     }
@@ -48,7 +48,7 @@ pub fn replace(to: &str) {
 /// Whether Back stays on this page: somebody has come here by [`push`].
 #[must_use]
 pub fn leads_back() -> bool {
-    if page::is_guest() {
+    if page::is_embedded() {
         return WAY.with_borrow(|way| !way.is_empty());
     }
     let state = web_sys::window().and_then(|window| window.history().ok()?.state().ok());
@@ -57,7 +57,7 @@ pub fn leads_back() -> bool {
 
 /// As if Back was pressed.
 pub fn back() {
-    if page::is_guest() {
+    if page::is_embedded() {
         let before = WAY.with_borrow_mut(Vec::pop);
         return before.into_iter().for_each(|hash| replace(&hash));
     }

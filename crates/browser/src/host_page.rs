@@ -1,4 +1,4 @@
-//! The website whose frame the page is in: talking with it, and asking it for room.
+//! The website whose frame the page is in: talking with it, and asking it for height.
 //!
 //! What comes in may be anything at all. Only what the embedding window itself has sent is looked at, and of that only the
 //! plain values under the names that were asked for.

@@ -22,9 +22,9 @@ pub fn query() -> String {
     web_sys::window().and_then(|window| window.location().search().ok()).unwrap_or_default()
 }
 
-/// Whether the page is a guest on somebody's website: the address says `embed`, as `static/embed.js` writes it.
+/// Whether the page is embedded in somebody's website: the address says `embed`, as `static/embed.js` writes it.
 #[must_use]
-pub fn is_guest() -> bool {
+pub fn is_embedded() -> bool {
     query().split(['?', '&']).any(|part| part.starts_with("embed="))
 }
 
@@ -62,7 +62,7 @@ pub fn has_origin() -> bool {
 /// Whether the page is in a frame from which it may be opened in a tab of its own: a sandbox forbids that.
 #[must_use]
 pub fn opens_tabs() -> bool {
-    is_guest() && has_origin()
+    is_embedded() && has_origin()
 }
 
 /// What the build has put into the page under this name, such as the address of a file.

@@ -1,5 +1,5 @@
-//! What the website around the page wants of it, as far as the page itself has to know. For a page that is nobody's guest all
-//! of this is nothing; what it is for a guest is found out in [`decisions`](super::decisions).
+//! What the website around the page wants of it, as far as the page itself has to know. For a page that is not embedded all
+//! of this is nothing; what it is for one that is, is found out in [`decisions`](super::decisions).
 
 use crate::table::seating::Seating;
 use space_taxi::record::DiceSource;
@@ -7,7 +7,7 @@ use space_taxi::record::DiceSource;
 /// The visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Visit {
-    pub is_guest: bool,
+    pub is_embedded: bool,
     /// Whether it is known what the website wants; nothing is shown before.
     pub settled: bool,
     /// Computers, movements and sounds rest.
@@ -27,10 +27,10 @@ pub struct Visit {
 impl Visit {
     /// As it is when the page is opened.
     #[must_use]
-    pub const fn begin(is_guest: bool) -> Self {
+    pub const fn begin(is_embedded: bool) -> Self {
         Self {
-            is_guest,
-            settled: !is_guest,
+            is_embedded,
+            settled: !is_embedded,
             paused: false,
             host_game: None,
             still: false,
