@@ -68,7 +68,7 @@ test('a still board in two tabs runs nowhere, and keeps nobody from playing', as
   await visit(other, club, '<space-taxi mode="board" lang="en"></space-taxi>');
   await load(other, MOMENT, 'board');
   await expect(game(other).locator('.cards')).toContainText('Solveig');
-  // Whoever claims the table hears at once that it is another's; a third tab can play.
+  // Whoever wants the table hears at once that it is another's; a third tab can play.
   const third = await context.newPage();
   await guard.alsoWatch(third);
   await visit(third, club, TABLE);
@@ -125,7 +125,7 @@ test('a link that is shared from a club’s page leads to the game’s own', asy
   await expect(own.locator('.cards')).toContainText('Solveig');
 });
 
-test('Back leads from a lent replay to its table, also after a sheet was opened', async ({ page, club }) => {
+test('Back leads from a website’s replay to its table, also after a sheet was opened', async ({ page, club }) => {
   const { frame } = await hostReplay(page, club);
   await frame.getByRole('button', { name: 'Settings' }).click();
   await frame.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -4,16 +4,16 @@ import { Person, fixDice, layOut } from './person.mjs';
 import { expect, test } from './table.mjs';
 import { word } from './words.mjs';
 
-/** Whatever the page plays from now on is written down with its time. `window.desks` are the loudspeakers it has opened. */
+/** Whatever the page plays from now on is written down with its time. `window.audioContexts` are those it has opened. */
 const listen = (page) => page.addInitScript(() => {
   const [RATE, SECONDS] = [44_100, 180];
-  window.desks = [];
+  window.audioContexts = [];
   window.AudioContext = class extends OfflineAudioContext {
     notes = 0;
     clicks = 0;
     volumes = [];
     #opened = performance.now();
-    constructor() { super(1, RATE * SECONDS, RATE); window.desks.push(this); }
+    constructor() { super(1, RATE * SECONDS, RATE); window.audioContexts.push(this); }
     get state() { return 'running'; }
     get currentTime() { return (performance.now() - this.#opened) / 1000; }
     createGain() {
@@ -31,13 +31,13 @@ const listen = (page) => page.addInitScript(() => {
   }
 });
 
-const notes = (page) => page.evaluate(() => window.desks[0]?.notes ?? 0);
-const volume = (page) => page.evaluate(() => window.desks[0].volumes.at(-1));
+const notes = (page) => page.evaluate(() => window.audioContexts[0]?.notes ?? 0);
+const volume = (page) => page.evaluate(() => window.audioContexts[0].volumes.at(-1));
 
 /** What came out of the loudspeaker: how far it swung at most, how long the last sound was, where it ended, and how often it may click. */
 const heard = (page) => page.evaluate(async () => {
-  const [desk] = window.desks;
-  const samples = (await desk.startRendering()).getChannelData(0);
+  const [context] = window.audioContexts;
+  const samples = (await context.startRendering()).getChannelData(0);
   const found = { peak: 0, first: 0, last: 0 };
   samples.forEach((sample, nth) => {
     const loud = Math.abs(sample);
@@ -45,7 +45,7 @@ const heard = (page) => page.evaluate(async () => {
     // After half a second of silence something else is heard.
     if (loud > 0.001) [found.first, found.last] = [nth - found.last > 22_050 ? nth : found.first, nth];
   });
-  return { peak: found.peak, seconds: (found.last - found.first) / 44_100, end: Math.abs(samples.at(-1)), clicks: desk.clicks };
+  return { peak: found.peak, seconds: (found.last - found.first) / 44_100, end: Math.abs(samples.at(-1)), clicks: context.clicks };
 });
 
 test.beforeEach(({ page }) => listen(page));
@@ -56,7 +56,7 @@ test('the page is silent until it is touched, then heard at 60 %, and one button
   await page.goto(`${site}#/table`);
   const person = new Person(page);
   await expect(person.primary).toHaveText(/^Throw/);
-  expect(await page.evaluate(() => window.desks.length)).toBe(0);
+  expect(await page.evaluate(() => window.audioContexts.length)).toBe(0);
   await page.locator('.board').click();
   expect(await volume(page)).toBeCloseTo(0.6);
   await page.keyboard.press('z');

@@ -67,7 +67,7 @@ test('who has left the table lets the other play, and finds its moves on coming 
   await expect(elsewhere(page)).toBeVisible();
   await elsewhere(page).getByRole('button', { name: 'To the start page' }).click();
   await other.close();
-  // The browser gives up a closed tab's claim in its own time.
+  // The browser gives up a closed tab's lock in its own time.
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).held.length)).toBe(0);
   await page.getByRole('button', { name: /^Continue/ }).click();
   await expect(elsewhere(page)).toHaveCount(0);
@@ -81,10 +81,10 @@ test('a scene that was left in one tab is not shown again in the other', async (
   await person.expectScene('misfire');
   const other = await secondTab({ context, guard, site });
   await take(other);
-  const guest = new Person(other);
-  await guest.expectScene('misfire');
-  await guest.step();
-  await guest.expectScene('play');
+  const second = new Person(other);
+  await second.expectScene('misfire');
+  await second.step();
+  await second.expectScene('play');
   await take(page);
   await expect(elsewhere(page)).toHaveCount(0);
   await person.expectScene('play');
@@ -102,9 +102,9 @@ test('a new game in a second tab takes the table, and the first game is kept onc
   const first = await savedRecord(page);
   const other = await context.newPage();
   await guard.alsoWatch(other);
-  const guest = new Person(other);
-  await guest.sitDown(site, 4);
-  await guest.throwDice();
+  const second = new Person(other);
+  await second.sitDown(site, 4);
+  await second.throwDice();
   await expect(elsewhere(other)).toHaveCount(0);
   await expect(elsewhere(page)).toBeVisible();
   await expect(page.locator('.toast')).toHaveCount(0);

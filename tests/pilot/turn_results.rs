@@ -1,4 +1,4 @@
-//! Forecasts: every end of a turn with its chance.
+//! Results of a turn: every end of a turn with its chance.
 
 use space_taxi::pilot::Outcome;
 use space_taxi::record::Position;
