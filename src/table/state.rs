@@ -1,10 +1,14 @@
 //! The state of a table: its record, what is picked, and which scene is on.
 
+mod misfire;
+mod shown;
+
 use super::model::KeptModel;
 use super::news::News;
 use super::pick::{Die, Pick};
-use space_taxi::record::{Event, Record};
-use space_taxi::rules::{Action, Illegal, Phase, Placement, Player, Progress, Turn};
+use misfire::misfire;
+use space_taxi::record::Record;
+use space_taxi::rules::{Action, Phase, Player, Turn};
 
 /// What the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,75 +159,5 @@ impl TableState {
     #[must_use]
     pub const fn news(&self) -> &News {
         &self.news
-    }
-
-    /// What the player on turn holds.
-    #[must_use]
-    pub fn purse(&self) -> u8 {
-        self.record.game().coins().purse(self.record.game().player())
-    }
-
-    /// Coins that what is picked would cost.
-    pub(super) fn cost(&self) -> u8 {
-        match self.record.game().phase() {
-            Phase::ToSpend(_) => self.spending,
-            _ => self.pick.cost(),
-        }
-    }
-
-    /// Whose turn is shown: after a failure to launch, still the one who failed.
-    #[must_use]
-    pub fn shown_player(&self) -> Player {
-        match (self.scene, self.misfired) {
-            (Scene::Misfire, Some((player, _))) => player,
-            _ => self.record.game().player(),
-        }
-    }
-
-    /// The turn that is shown.
-    #[must_use]
-    pub fn shown_turn(&self) -> Turn {
-        match (self.record.game().phase(), self.misfired) {
-            (_, Some((_, turn))) if self.scene == Scene::Misfire => turn,
-            (Phase::ToThrow(turn) | Phase::ToPlace(turn, _), _) => *turn,
-            (Phase::ToSpend(flight), _) => flight.turn,
-            (Phase::RoundOver | Phase::GameOver, _) => Turn::FRESH,
-        }
-    }
-
-    /// The placement that is picked, thumbs-ups without a choice left out.
-    pub(super) fn picked_placement(&self) -> Placement {
-        self.pick.placement_so_far(&self.tray)
-    }
-
-    /// Whether placing this would fail to launch.
-    ///
-    /// # Errors
-    /// If the rules forbid it.
-    pub fn would_place(&self, placement: &Placement) -> Result<bool, Illegal> {
-        match self.record.game().phase() {
-            Phase::ToPlace(turn, throw) => {
-                let progress = turn.place(throw, self.purse(), placement)?;
-                Ok(matches!(progress, Progress::Misfire(_)))
-            }
-            _ => Err(Illegal::NothingThrown),
-        }
-    }
-}
-
-/// Who failed to launch with the last action, if it was such a placement.
-fn misfire(record: &Record) -> Option<(Player, Turn)> {
-    let last = record.events().iter().rposition(|event| matches!(event, Event::Act(_)))?;
-    let Event::Act(Action::Place(placement)) = record.events()[last] else {
-        return None;
-    };
-    let before = Record::replay(record.opening().clone(), &record.events()[..last]).ok()?;
-    let game = before.game();
-    let Phase::ToPlace(turn, throw) = game.phase() else {
-        return None;
-    };
-    match turn.place(throw, game.coins().purse(game.player()), &placement) {
-        Ok(Progress::Misfire(turn)) => Some((game.player(), turn)),
-        _ => None,
     }
 }
