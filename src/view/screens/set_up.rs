@@ -1,5 +1,8 @@
 //! The screen on which a table is laid: how many, who, and who begins.
 
+mod picture;
+mod same_dice;
+
 use yew::prelude::*;
 
 use crate::table::route::{Route, Screen, Sheet};
@@ -8,31 +11,13 @@ use crate::view::art::{helmet, wordmark};
 use crate::view::contexts::use_navigation;
 use crate::view::routing::way_to;
 use crate::view::screens::seat_row::SeatRow;
-use crate::words::{Words, say, use_words};
+use crate::words::{say, use_words};
 use browser::{field, focus, random};
-use space_taxi::record::{BadCode, Code, Driver};
+use picture::picture;
+use same_dice::{CODE, code_of, same_dice};
+use space_taxi::record::{Code, Driver};
 use space_taxi::rules::Mode;
 use ui::{Choice, Languages, icon};
-
-/// The stars over the stop: where, and how large.
-const STARS: [(&str, &str, &str); 14] = [
-    ("119", "512", "1"),
-    ("358", "252", "1.5"),
-    ("26", "108", "1.5"),
-    ("249", "451", "1"),
-    ("237", "71", "2.2"),
-    ("490", "249", "2.2"),
-    ("224", "351", "1"),
-    ("399", "131", "1.5"),
-    ("60", "224", "1"),
-    ("149", "21", "1.5"),
-    ("299", "171", "1"),
-    ("71", "348", "1"),
-    ("456", "407", "1"),
-    ("336", "40", "1"),
-];
-
-const CODE: &str = "setup-code";
 
 #[derive(Properties, PartialEq)]
 pub struct SetUpProps {
@@ -112,28 +97,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     { way(go, Sheet::Rules, "help", words.say(say::rules())) }
                 </nav>
             </header>
-            <div class="setup-hero" aria-hidden="true">
-                <svg class="setup-sky" viewBox="0 0 500 700" preserveAspectRatio="xMidYMid slice">
-                    { for STARS.iter().map(|(x, y, r)| html! { <circle cx={*x} cy={*y} r={*r} fill="var(--star)" opacity=".6" /> }) }
-                    <g color="var(--star)">
-                        <use class="tw" href="#sparkle" x="96" y="128" width="18" height="18" />
-                        <use class="tw t1" href="#sparkle" x="300" y="320" width="18" height="18" />
-                        <use class="tw t2" href="#sparkle" x="150" y="455" width="18" height="18" />
-                    </g>
-                </svg>
-                <svg class="setup-planet" viewBox="0 0 220 160"><use href="#planet-ring" width="220" height="160" /></svg>
-                <svg class="setup-hills" viewBox="0 0 1200 420" preserveAspectRatio="xMidYMin slice">
-                    <path d="M0 90C220 20 420 10 640 50S1000 80 1200 30V420H0Z" fill="var(--hill-1)" />
-                    <path d="M0 150C260 80 560 150 760 130S1060 80 1200 120V420H0Z" fill="var(--hill-2)" />
-                </svg>
-                <svg class="setup-cab" viewBox="0 0 800 406">
-                    <path class="setup-beam" d="M352 330H470L740 1180H70Z" fill="url(#gr-beam)" />
-                    <use class="float" href="#taxi" width="800" height="406" />
-                </svg>
-                <svg class="setup-queue" viewBox="0 0 640 210" preserveAspectRatio="xMidYMax meet">
-                    <use href="#queue" width="640" height="210" />
-                </svg>
-            </div>
+            { picture() }
             <section class="setup-form" aria-label={words.say(say::new_game())}>
                 <div class="setup-head">
                     <h1 class="setup-title">{ words.say(say::new_game()) }</h1>
@@ -166,34 +130,6 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                 </button>
             </section>
         </main>
-    }
-}
-
-/// What is typed as a code: nothing, a code, or what cannot be one.
-fn code_of(typed: &str) -> Result<Option<Code>, BadCode> {
-    match Code::typed(typed) {
-        Ok(code) => Ok(Some(code)),
-        Err(BadCode::Empty) => Ok(None),
-        Err(bad) => Err(bad),
-    }
-}
-
-/// For tables that want the same dice; closed, since hardly anybody does.
-fn same_dice(code: &UseStateHandle<String>, words: &Words) -> Html {
-    let oninput = {
-        let code = code.clone();
-        Callback::from(move |_: InputEvent| code.set(field::value(CODE).unwrap_or_default()))
-    };
-    html! {
-        <details class="setup-code">
-            <summary>{ words.say(say::setup_code()) }</summary>
-            <div class="seat-name">
-                <input id={CODE} type="text" value={(**code).clone()} aria-label={words.say(say::setup_code_name())}
-                    aria-describedby="setup-code-hint" autocomplete="off" spellcheck="false" {oninput} />
-                <p id="setup-code-hint" class="setup-keeps">{ words.say(say::setup_code_hint()) }</p>
-                if code_of(code).is_err() { <p class="seat-fault" role="alert">{ words.say(say::setup_code_too_long()) }</p> }
-            </div>
-        </details>
     }
 }
 
