@@ -22,7 +22,7 @@ use crate::table::route::Screen;
 use crate::view::contexts::{use_navigation, use_saves, use_visit};
 use crate::view::game::{use_game, use_table};
 use crate::view::replay_state::ReplayState;
-use crate::view::screens::first_flight::Flight;
+use crate::view::screens::first_flight::FirstFlightScreen;
 use crate::view::screens::home::Home;
 use crate::view::screens::linked::Linked;
 use crate::view::screens::replay::Replay;
@@ -54,7 +54,7 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
                 on_intent={game.on_intent.clone()} on_rematch={game.start.again.clone()} on_go={navigation.go} on_read={on_read.clone()}
                 has_coach={game.has_coach} attempt={saves.attempt(table.record(), clock::today())} />
         },
-        (Screen::Flight, _) => html! { <Flight {uncovered} /> },
+        (Screen::Flight, _) => html! { <FirstFlightScreen {uncovered} /> },
         // Whoever wants to see another choice begins there anew.
         (Screen::Replay, Some(table)) => html! {
             <Replay key={format!("{}-{:?}", game.number, replay_state.at)} table={Rc::clone(table)} event={replay_state.at}

@@ -19,13 +19,13 @@ use crate::words::{Words, say, use_words};
 use browser::focus;
 
 #[derive(Properties, PartialEq)]
-pub struct FlightProps {
+pub struct FirstFlightScreenProps {
     /// Whether nothing lies over it.
     pub uncovered: bool,
 }
 
 #[component]
-pub fn Flight(props: &FlightProps) -> Html {
+pub fn FirstFlightScreen(props: &FirstFlightScreenProps) -> Html {
     let (words, navigation, in_view) = (use_words(), use_navigation(), use_in_view());
     let flight = use_memo((), |()| FirstFlight::of(&words.say(say::setup_suggested_name(1))));
     let current = use_reducer(|| CurrentGame::with(Some(TableState::open(flight.start()))));
