@@ -1,18 +1,12 @@
-//! All games in one file, and the daily flight that counts.
+//! All games in one file.
 
-use super::{Map, TODAY, finished, game, played, records};
-use crate::table::daily::{self, Attempt};
-use crate::table::saves::{Loaded, Merged, NotABackup, Place, Saves};
-use app_core::day::Day;
+use super::daily_flights::{day, flight};
+use super::{Map, finished, game, played, records};
+use crate::table::saves::{Loaded, Merged, NotABackup, Saves};
 use app_core::storage::StorageError;
-use space_taxi::record::{DiceSource, Driver, Entrant, Name, Opening, Record};
-
-fn day() -> Day {
-    Day::new(2026, 11, 16).unwrap()
-}
 
 /// A device with a running game, one that waits, two finished ones, one of them with its day, and a text set aside.
-fn device() -> Map {
+pub fn device() -> Map {
     let storage = Map::with("set-aside:3", "two\nlines");
     let saves = Saves::new(storage.clone());
     saves.add(&finished(1), Some(day())).unwrap();
@@ -21,11 +15,6 @@ fn device() -> Map {
     saves.keep(&played(game(4), 9), None).unwrap();
     saves.count_flight(&flight(1_000), Some(day())).unwrap();
     storage
-}
-
-fn flight(steps: usize) -> Record {
-    let entrant = Entrant { name: Name::new("Ada").unwrap(), driver: Driver::Person };
-    played(Record::new(Opening::new(&[entrant], 0, DiceSource::Code(daily::code(day()))).unwrap()), steps)
 }
 
 #[test]
@@ -98,118 +87,4 @@ fn a_game_that_could_not_be_saved_is_in_the_file_all_the_same() {
     let to = Saves::new(Map::new());
     assert_eq!(to.merge(&saves.backup(Some(&on_table))).map(|merged| merged.added), Ok(1));
     assert_eq!(records(to.unfinished().games), [on_table]);
-}
-
-#[test]
-fn the_first_finished_flight_of_a_day_counts_and_later_ones_are_practice() {
-    for room in [Ok(usize::MAX), Err(StorageError::Unavailable)] {
-        let saves = Saves::new(Map::new().limited(room));
-        let (first, second) = (flight(1_000), played_otherwise());
-        assert_ne!(first, second);
-        assert_eq!(saves.attempt(&flight(10), Some(day())), None, "it is not over");
-        assert_eq!(saves.count_flight(&first, Some(day())), room.map(|_| ()));
-        assert_eq!(saves.count_flight(&second, Some(day())), Ok(()));
-        assert_eq!(
-            (saves.attempt(&first, Some(day())), saves.attempt(&second, Some(day()))),
-            (Some(Attempt::Counts), Some(Attempt::Practice))
-        );
-        assert_eq!(saves.attempt(&finished(1), Some(day())), None);
-    }
-}
-
-#[test]
-fn a_second_flight_is_practice_even_if_it_is_the_same_in_everything() {
-    for room in [Ok(usize::MAX), Err(StorageError::Unavailable)] {
-        let saves = Saves::new(Map::new().limited(room));
-        saves.take_off(day());
-        let first = flight(1_000);
-        assert_eq!(saves.count_flight(&first, Some(day())), room.map(|_| ()));
-        // The page may have died right after this: whoever ends the same flight once more has still ended the first.
-        assert_eq!(saves.count_flight(&first, Some(day())), Ok(()));
-        assert_eq!(saves.attempt(&first, Some(day())), Some(Attempt::Counts));
-        for _ in 0..2 {
-            saves.take_off(day());
-            assert_eq!(saves.count_flight(&first, Some(day())), Ok(()));
-            assert_eq!(saves.attempt(&first, Some(day())), Some(Attempt::Practice));
-        }
-        assert_eq!(saves.counted_flight(day()), Some(first));
-    }
-}
-
-#[test]
-fn a_flight_counts_from_its_day_on_and_not_before() {
-    let (eve, flown) = (Day::new(2026, 11, 15), flight(1_000));
-    assert!(eve.is_some_and(|eve| eve < day()));
-    for today in [eve, None] {
-        let saves = Saves::new(Map::new());
-        saves.count_flight(&flown, today).unwrap();
-        assert_eq!((saves.attempt(&flown, today), saves.counted_flight(day())), (None, None), "somebody knew the code");
-        saves.take_off(day());
-        assert_eq!(saves.attempt(&flown, today), Some(Attempt::Counts));
-        saves.count_flight(&flown, today).unwrap();
-        assert_eq!(
-            saves.counted_flight(day()).as_ref(),
-            Some(&flown),
-            "begun on its day, ended in an earlier time zone"
-        );
-    }
-}
-
-#[test]
-fn practice_is_known_in_the_list_and_the_flight_that_counts_is_none() {
-    let saves = Saves::new(Map::new());
-    let (first, second) = (flight(1_000), played_otherwise());
-    assert!(!saves.is_practice(&first));
-    saves.count_flight(&first, Some(day())).unwrap();
-    saves.take_off(day());
-    assert_eq!([&first, &second, &finished(1)].map(|record| saves.is_practice(record)), [false, true, false]);
-}
-
-#[test]
-fn a_flight_that_counts_is_carried_to_another_device_without_the_mark_of_the_next() {
-    let (from, to) = (Saves::new(Map::new()), Saves::new(Map::new()));
-    from.count_flight(&flight(1_000), Some(day())).unwrap();
-    from.take_off(day());
-    to.merge(&from.backup(None)).unwrap();
-    assert_eq!(to.counted_flight(day()), Some(flight(1_000)));
-}
-
-#[test]
-fn what_could_not_be_kept_is_known_before_what_was_kept_earlier() {
-    let storage = Map::new();
-    let saves = Saves::new(storage.clone());
-    saves.remember("table", "first").unwrap();
-    let full = Saves::new(storage.limited(Ok(0)));
-    assert_eq!(full.remember("table", "second"), Err(StorageError::Full));
-    assert_eq!(full.recall("table").as_deref(), Some("second"));
-}
-
-/// The same flight with other choices.
-fn played_otherwise() -> Record {
-    let mut record = flight(1);
-    let last = record.game().legal_placements().pop().unwrap();
-    record.act(&space_taxi::rules::Action::Place(last)).unwrap();
-    played(record, 1_000)
-}
-
-#[test]
-fn a_flight_that_was_left_is_found_again() {
-    let saves = Saves::new(Map::new());
-    assert_eq!(saves.running_flight(day()), None);
-    saves.add(&game(1), None).unwrap();
-    saves.add(&flight(5), None).unwrap();
-    assert_eq!(saves.running_flight(day()), Some(Place::Unfinished(2)));
-    assert_eq!(saves.running_flight(Day::new(2026, 11, 17).unwrap()), None);
-}
-
-#[test]
-fn only_what_was_set_aside_is_deleted_as_such() {
-    let storage = device();
-    let saves = Saves::new(storage.clone());
-    for key in ["current", "finished:1", "set-aside:x", ""] {
-        saves.forget_aside(key, TODAY);
-    }
-    assert_eq!((saves.all_set_aside().len(), saves.finished().games.len()), (1, 2));
-    saves.forget_aside("set-aside:3", TODAY);
-    assert!(saves.all_set_aside().is_empty());
 }

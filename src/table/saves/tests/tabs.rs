@@ -1,6 +1,7 @@
 //! Two tabs with one storage.
 
 use super::*;
+use app_core::settings::Settings;
 
 #[test]
 fn a_text_that_was_never_looked_at_is_not_overwritten() {

@@ -1,6 +1,7 @@
 //! A game that finds no room lies on one table only, and stays there until there is a place for it.
 
 use super::*;
+use app_core::storage::{Storage, StorageError};
 
 const BALLAST: &str = "ballast";
 
