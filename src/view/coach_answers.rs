@@ -7,7 +7,7 @@ use yew::prelude::*;
 use crate::table::channel::Channel;
 use crate::table::{TableModel, TableState};
 use crate::view::contexts::use_pilot;
-use crate::view::draw::{CoachPanel, Said};
+use crate::view::draw::{CoachAnswer, CoachPanel};
 use space_taxi::pilot::Aim;
 use space_taxi::pilot::protocol::{Answer, Question};
 use space_taxi::rules::Placement;
@@ -29,22 +29,22 @@ pub struct CoachAnswersProps {
 pub fn CoachAnswers(props: &CoachAnswersProps) -> Html {
     let pilot = use_pilot();
     let aim = use_state_eq(|| Aim::Points);
-    let hint = use_state_eq(|| Said::Soon);
-    let odds = use_state_eq(|| Said::Soon);
+    let hint = use_state_eq(|| CoachAnswer::Soon);
+    let odds = use_state_eq(|| CoachAnswer::Soon);
     // Only what has happened matters, not what is picked.
     let asked = props.table.record().clone();
     {
         let (hint, pilot, on_advice) = (hint.setter(), pilot.clone(), props.on_advice.clone());
         use_effect_with((asked.clone(), *aim), move |(record, aim)| {
-            hint.set(Said::Soon);
+            hint.set(CoachAnswer::Soon);
             let advise = on_advice.clone();
             let told = Callback::from(move |answer: Option<Answer>| {
                 hint.set(match answer {
                     Some(Answer::Hint(hint)) => {
                         advise.emit(Some(hint.best.placement));
-                        Said::Told(hint)
+                        CoachAnswer::Told(hint)
                     }
-                    _ => Said::Nothing,
+                    _ => CoachAnswer::Nothing,
                 });
             });
             pilot.ask(Channel::Hint, Question::Hint(*aim), record, told);
@@ -59,8 +59,8 @@ pub fn CoachAnswers(props: &CoachAnswersProps) -> Html {
         use_effect_with(asked, move |record| {
             let told = Callback::from(move |answer: Option<Answer>| {
                 odds.set(match answer {
-                    Some(Answer::Odds(odds)) => Said::Told(odds),
-                    _ => Said::Nothing,
+                    Some(Answer::Odds(odds)) => CoachAnswer::Told(odds),
+                    _ => CoachAnswer::Nothing,
                 });
             });
             pilot.ask(Channel::Odds, Question::Odds, record, told);

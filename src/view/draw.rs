@@ -48,7 +48,7 @@ mod who;
 
 pub use art::die_symbol;
 pub use bar::MenuItem;
-pub use coach::{Coach, CoachSwitch, Said};
+pub use coach::{Coach, CoachAnswer, CoachSwitch};
 pub use coach_panel::CoachPanel;
 pub use flyers::{Flyers, flyer_id};
 pub use legend::{FuelCells, GroupCells};

@@ -9,7 +9,7 @@ use space_taxi::rules::Placement;
 
 /// What the pilot has said.
 #[derive(Clone, PartialEq)]
-pub enum Said<T> {
+pub enum CoachAnswer<T> {
     /// It is still at work.
     Soon,
     Told(T),

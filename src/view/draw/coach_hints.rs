@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::art::{piece, placed_symbol};
-use super::coach::{Said, laid_out, worth};
+use super::coach::{CoachAnswer, laid_out, worth};
 use super::coach_odds::CoachWorks;
 use super::context::use_table_context;
 use crate::table::{Intent, TableState, TrayModel, Why, die_name};
@@ -18,7 +18,7 @@ pub struct CoachHintsProps {
     pub table: Rc<TableState>,
     pub tray: TrayModel,
     pub aim: Aim,
-    pub hint: Said<Hint>,
+    pub hint: CoachAnswer<Hint>,
 }
 
 #[component]
@@ -49,9 +49,9 @@ pub fn CoachHints(props: &CoachHintsProps) -> Html {
         }
     };
     match &props.hint {
-        Said::Soon => html! { <CoachWorks /> },
-        Said::Nothing => html! { <p class="coach-note">{ words.say(say::coach_lost()) }</p> },
-        Said::Told(hint) => html! {
+        CoachAnswer::Soon => html! { <CoachWorks /> },
+        CoachAnswer::Nothing => html! { <p class="coach-note">{ words.say(say::coach_lost()) }</p> },
+        CoachAnswer::Told(hint) => html! {
             <ol class="coach-hints">
                 { proposal(&hint.best) }
                 { for hint.next.iter().map(proposal) }

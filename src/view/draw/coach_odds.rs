@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::coach::Said;
+use super::coach::CoachAnswer;
 use crate::table::CardModel;
 use crate::words::{Message, Number, say, use_words};
 use space_taxi::pilot::protocol::Odds;
@@ -10,16 +10,16 @@ use space_taxi::pilot::protocol::Odds;
 #[derive(Properties, PartialEq)]
 pub struct CoachOddsProps {
     pub cards: Vec<CardModel>,
-    pub odds: Said<Odds>,
+    pub odds: CoachAnswer<Odds>,
 }
 
 #[component]
 pub fn CoachOdds(props: &CoachOddsProps) -> Html {
     let words = use_words();
     let odds = match &props.odds {
-        Said::Soon => return html! { <CoachWorks /> },
-        Said::Nothing => return Html::default(),
-        Said::Told(odds) => odds,
+        CoachAnswer::Soon => return html! { <CoachWorks /> },
+        CoachAnswer::Nothing => return Html::default(),
+        CoachAnswer::Told(odds) => odds,
     };
     let line = |name: Message, value: Message| {
         html! { <p class="coach-line"><span>{ words.say(name) }</span><b>{ words.say(value) }</b></p> }

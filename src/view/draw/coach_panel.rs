@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::art::icon;
-use super::coach::{Said, laid_out, worth};
+use super::coach::{CoachAnswer, laid_out, worth};
 use super::coach_hints::CoachHints;
 use super::coach_odds::CoachOdds;
 use crate::table::{TableModel, TableState, Why, die_name};
@@ -22,8 +22,8 @@ pub struct CoachPanelProps {
     /// Whether the person in front of the page is to act.
     pub can_act: bool,
     pub aim: Aim,
-    pub hint: Said<Hint>,
-    pub odds: Said<Odds>,
+    pub hint: CoachAnswer<Hint>,
+    pub odds: CoachAnswer<Odds>,
     pub on_aim: Callback<Aim>,
     pub on_close: Callback<()>,
 }
@@ -68,7 +68,7 @@ pub fn CoachPanel(props: &CoachPanelProps) -> Html {
 /// What is heard of it: that it works, and then the best it knows.
 fn told(props: &CoachPanelProps, throws: bool, words: &Words) -> String {
     match (&props.hint, &props.odds) {
-        (Said::Told(hint), _) if throws => {
+        (CoachAnswer::Told(hint), _) if throws => {
             let best = &hint.best;
             let dice = laid_out(&best.placement, &props.model.tray);
             let what = match dice.as_slice() {
@@ -80,13 +80,13 @@ fn told(props: &CoachPanelProps, throws: bool, words: &Words) -> String {
             let said = [Some(words.say(what)), Some(words.say(worth(best, props.aim))), why];
             said.into_iter().flatten().collect::<Vec<_>>().join(". ")
         }
-        (Said::Nothing, _) if throws => words.say(say::coach_lost()),
-        (Said::Soon, _) if throws => words.say(say::coach_works()),
-        (_, Said::Told(Odds { turn: Some(turn), .. })) => {
+        (CoachAnswer::Nothing, _) if throws => words.say(say::coach_lost()),
+        (CoachAnswer::Soon, _) if throws => words.say(say::coach_works()),
+        (_, CoachAnswer::Told(Odds { turn: Some(turn), .. })) => {
             let chance = say::percent(Number::decimal(100.0 * turn.launch, 0));
             format!("{}: {}", words.say(say::odds_launch()), words.say(chance))
         }
-        (_, Said::Soon) => words.say(say::coach_works()),
+        (_, CoachAnswer::Soon) => words.say(say::coach_works()),
         _ => String::new(),
     }
 }
