@@ -74,11 +74,11 @@ fn open_at(name: &str) {
 
 fn rules(props: &RulesReaderProps, words: &Words, typed: &str, oninput: Callback<InputEvent>) -> Html {
     let query = Query::new(typed);
-    let mut found: Vec<_> = props.parts.iter().filter(|part| query.is_in(&texts(part, words))).collect();
+    let found = props.parts.iter().filter(|part| query.is_in(&texts(part, words)));
     // What is about it comes before what mentions it.
-    if !query.is_empty() {
-        found.sort_by_key(|part| !query.is_in(&[words.text(&part.title)]));
-    }
+    let is_about = |part: &&RulesPart| query.is_empty() || query.is_in(&[words.text(&part.title)]);
+    let (mut found, mentioning): (Vec<_>, Vec<_>) = found.partition(is_about);
+    found.extend(mentioning);
     let verdict = match found.len() {
         _ if query.is_empty() => None,
         0 => Some(say::find_none()),
