@@ -4,9 +4,13 @@ use super::model::TableModel;
 use super::tray::{Blocked, KeepNone, TileState};
 use crate::words::{Arg, Message, say};
 
+fn has_lost(model: &TableModel) -> bool {
+    model.tray.dice.iter().any(|die| die.lost)
+}
+
 /// How many dice may be picked: a lost smuggling die counts as one by itself.
 fn to_pick(model: &TableModel) -> Vec<u8> {
-    let lost = u8::from(model.tray.dice.iter().any(|die| die.lost));
+    let lost = u8::from(has_lost(model));
     model.tiles.numbers.iter().map(|number| number - lost).filter(|number| *number > 0).collect()
 }
 
@@ -29,7 +33,7 @@ pub fn what_to_place(model: &TableModel) -> Message {
         [number] if usize::from(*number) == model.tray.dice.len() => Some(*number),
         _ => None,
     };
-    if model.tray.dice.iter().any(|die| die.lost) {
+    if has_lost(model) {
         return say::lost_counts_one();
     }
     match model.actions.keep_none {
@@ -47,6 +51,7 @@ pub fn why_blocked(reason: Blocked, model: &TableModel) -> Message {
         // The lost smuggling die takes the only tile.
         Blocked::TileTurned(_) | Blocked::TooMany(_) if numbers.is_empty() => say::lost_takes_tile(),
         Blocked::NothingPicked => say::select_dice(),
+        Blocked::TileTurned(number) if has_lost(model) => say::tile_gone_with_lost(either(&numbers), number),
         Blocked::TileTurned(number) => say::tile_gone(either(&numbers), number),
         Blocked::TooMany(_) => say::too_many_selected(either(&numbers)),
         Blocked::ThumbUndecided => say::joker_choose_first(),

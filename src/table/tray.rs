@@ -165,9 +165,10 @@ pub(super) fn tiles(state: &TableState) -> TilesModel {
 pub(super) fn actions(state: &TableState) -> ActionsModel {
     let undo = state.record().can_undo().is_ok();
     let Phase::ToPlace(turn, throw) = *state.record().game().phase() else {
-        let dice = state.record().game().turn_to_throw().map(|turn| turn.dice_left().count());
-        let primary = dice.map_or(Primary::None, |dice| Primary::Throw { dice });
-        return ActionsModel { primary, keep_none: KeepNone::NoDice, undo };
+        let turn = state.record().game().turn_to_throw();
+        let primary = turn.map_or(Primary::None, |turn| Primary::Throw { dice: turn.dice_left().count() });
+        let is_turned = turn.is_ok_and(|turn| !turn.tiles().has(NumberTile::Zero));
+        return ActionsModel { primary, keep_none: if is_turned { KeepNone::Turned } else { KeepNone::NoDice }, undo };
     };
     let lost = turn.loses_crystal(&throw);
     let keep_none = match (lost, turn.tiles().has(NumberTile::Zero)) {

@@ -15,9 +15,9 @@ use app_core::frames::Timing;
 use app_core::geometry::Rect;
 use browser::animate;
 use browser::clock::{self, BeforePaint, Timer};
-use browser::geometry;
 use browser::listener::Listener;
 use browser::touch::{self, Touch};
+use browser::{geometry, page};
 
 /// The moment at which everything is over.
 const OVER: u32 = u32::MAX;
@@ -67,8 +67,9 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
             move || drop(playing)
         });
     }
-    let start = use_memo((playback.number, now_ms), |(_, now_ms)| Start::new(&playback, *now_ms));
-    use_effect_with((playback.number, now_ms), move |_| start.now());
+    // Where drawing takes long, effects run only after a paint, and nothing may be seen at its end before that.
+    let start = use_memo((playback.number, now_ms), |&(_, now_ms)| Start::before_paint(&playback, now_ms));
+    use_effect_with((playback.number, now_ms), move |_| start.0.now());
     let flying = if now_ms == OVER { Vec::new() } else { playback.steps.flights.iter().map(|it| it.piece).collect() };
     Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms: playback.steps.length_ms() }
 }
@@ -110,31 +111,42 @@ fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Li
     Some((timers, watch))
 }
 
-/// The start of what comes onto the page at a moment. Effects may run only after a paint, where drawing took long: nothing may be seen
-/// at its end before that, so it starts right before the paint at the latest.
+/// The start of what comes onto the page at a moment: once.
 struct Start {
-    once: Rc<dyn Fn()>,
-    _before_paint: BeforePaint,
+    playback: Rc<Playback>,
+    now_ms: u32,
+    is_done: Cell<bool>,
 }
 
 impl Start {
-    fn new(playback: &Rc<Playback>, now_ms: u32) -> Self {
-        let (playback, is_done) = (Rc::clone(playback), Cell::new(false));
-        let once: Rc<dyn Fn()> = Rc::new(move || {
-            if !is_done.replace(true) {
-                playback.play(now_ms);
+    /// Right before the first paint that shows all of it.
+    fn before_paint(playback: &Rc<Playback>, now_ms: u32) -> (Rc<Self>, BeforePaint) {
+        let start = Rc::new(Self { playback: Rc::clone(playback), now_ms, is_done: Cell::new(false) });
+        let attempt = Rc::clone(&start);
+        let waiting = clock::before_paint(Rc::new(move || {
+            if attempt.playback.is_there(now_ms) {
+                attempt.now();
             }
-        });
-        let late = Rc::clone(&once);
-        Self { once, _before_paint: clock::before_paint(move || late()) }
+            attempt.is_done.get()
+        }));
+        (start, waiting)
     }
 
     fn now(&self) {
-        (self.once)();
+        if !self.is_done.replace(true) {
+            self.playback.play(self.now_ms);
+        }
     }
 }
 
 impl Playback {
+    /// Whether all that comes onto the page at this moment has come.
+    fn is_there(&self, now_ms: u32) -> bool {
+        let moves = self.steps.moves.iter().filter(|one| one.there_ms == now_ms).map(|one| one.spot);
+        let flights = self.steps.flights.iter().filter(|one| one.there_ms == now_ms).map(|one| one.to);
+        moves.chain(flights).all(|spot| page::has(&spot.id()))
+    }
+
     /// Starts what comes onto the page at this moment.
     fn play(&self, now_ms: u32) {
         let timing =

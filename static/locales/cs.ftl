@@ -247,6 +247,7 @@ prompt-place-all-or-none = { $n ->
 prompt-other-player = Hraje { $player }.
 tile-gone = Žeton { $n } už je použitý. Vyber { $counts } z hozených kostek.
 too-many-selected = Žádný žeton není vyšší než 4. Vyber { $counts } z hozených kostek.
+tile-gone-with-lost = Se ztracenou kostkou je to { $n } a žeton { $n } už je použitý. Vyber k ní { $counts }.
 lost-counts-one = Ztracená pašerácká kostka se počítá jako 1 kostka.
 lost-takes-tile = Ztracená pašerácká kostka už potřebuje žeton 1. Ostatní kostky vrať zpátky.
 warn-fails = Palivo { $n }: start se nezdaří.

@@ -225,6 +225,7 @@ prompt-place-all-or-none = { $n ->
 prompt-other-player = { $player } spielt.
 tile-gone = Plättchen { $n } ist verbraucht. Wähle { $counts } Würfel aus.
 too-many-selected = Kein Plättchen ist höher als 4. Wähle { $counts } Würfel aus.
+tile-gone-with-lost = Mit dem verlorenen Würfel sind das { $n }, und Plättchen { $n } ist verbraucht. Wähle dazu { $counts } aus.
 lost-counts-one = Der verlorene Schmuggel-Würfel zählt als 1 Würfel.
 lost-takes-tile = Der verlorene Schmuggel-Würfel braucht schon Plättchen 1. Lege die anderen Würfel zurück.
 warn-fails = Treibstoff { $n }: Das wird ein Fehlstart.

@@ -229,6 +229,7 @@ prompt-place-all-or-none = { $n ->
 prompt-other-player = { $player } is playing.
 tile-gone = Tile { $n } is used up. Select { $counts } of the dice.
 too-many-selected = No tile is higher than 4. Select { $counts } of the dice.
+tile-gone-with-lost = With the lost die these make { $n }, and tile { $n } is used up. Select { $counts } beside it.
 lost-counts-one = The lost smuggling die counts as 1 die.
 lost-takes-tile = The lost smuggling die already takes tile 1. Put the other dice back.
 warn-fails = Fuel { $n }: this will be a failure to launch.

@@ -234,6 +234,7 @@ prompt-place-all-or-none = { $n ->
 prompt-other-player = { $player } joue.
 tile-gone = La tuile { $n } est déjà utilisée. Choisis { $counts } de ces dés.
 too-many-selected = Aucune tuile ne dépasse 4. Choisis { $counts } de ces dés.
+tile-gone-with-lost = Avec le dé perdu, cela fait { $n }, et la tuile { $n } est déjà utilisée. Choisis-en { $counts } en plus.
 lost-counts-one = Le dé contrebande perdu compte pour 1 dé.
 lost-takes-tile = Le dé contrebande perdu prend déjà la tuile 1. Retire les autres dés de ta sélection.
 warn-fails = Carburant { $n } : ce sera un décollage raté.

@@ -227,6 +227,7 @@ tile-gone = { $n ->
    *[other] A { $n }-es lapkát már felhasználtad. Jelölj ki { $counts } kockát.
 }
 too-many-selected = Nincs 4-esnél nagyobb lapka. Jelölj ki { $counts } kockát.
+tile-gone-with-lost = Az elveszett kockával ez már { $n }, de a { $n } számú lapka elfogyott. Mellé ennyit válassz: { $counts }.
 lost-counts-one = Az elveszett csempészkocka 1 kockának számít.
 lost-takes-tile = Az elveszett csempészkocka már elhasználja az 1-es lapkát. Tedd vissza a többi kockát.
 warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.

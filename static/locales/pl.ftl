@@ -247,6 +247,7 @@ prompt-place-all-or-none = { $n ->
 prompt-other-player = Gra { $player }.
 tile-gone = Płytka { $n } jest już użyta. Wybierz { $counts } z tych kostek.
 too-many-selected = Najwyższa płytka to 4. Wybierz { $counts } z tych kostek.
+tile-gone-with-lost = Ze straconą kostką to już { $n }, a płytka { $n } jest już użyta. Wybierz oprócz niej { $counts }.
 lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
 lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odznacz pozostałe kostki.
 warn-fails = Paliwo { $n }: to skończy się awarią.

@@ -247,6 +247,7 @@ prompt-place-all-or-none = { $n ->
 prompt-other-player = Hrá { $player }.
 tile-gone = Žetón { $n } je už použitý. Vyber { $counts } z hodených kociek.
 too-many-selected = Najvyšší žetón je 4. Vyber { $counts } z hodených kociek.
+tile-gone-with-lost = So stratenou kockou je to { $n } a žetón { $n } je už použitý. Vyber k nej { $counts }.
 lost-counts-one = Stratená pašerácka kocka sa ráta ako 1 kocka.
 lost-takes-tile = Žetón 1 už patrí stratenej pašeráckej kocke. Ostatné kocky vráť späť.
 warn-fails = Palivo { $n }: štart sa nevydarí.

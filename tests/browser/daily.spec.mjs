@@ -23,7 +23,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   const person = new Person(page);
   await page.goto(site);
   await page.getByRole('button', { name: 'Daily flight' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Daily flight of Nov 16, 2026');
+  await expect(page.getByRole('dialog')).toContainText('Daily flight of 16 Nov 2026');
   await expect(page.getByRole('dialog')).toContainText('worked out beforehand');
   await expect(page.getByRole('dialog')).toContainText(CODE);
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await page.getByRole('button', { name: 'Copy your result' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const told = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(told[0]).toMatch(new RegExp(`^Space Taxi, daily flight of Nov 16, 2026: ${points} points?$`));
+  expect(told[0]).toMatch(new RegExp(`^Space Taxi, daily flight of 16 Nov 2026: ${points} points?$`));
   expect(told[1]).toMatch(/^[🚀💥]{5}$/u);
   expect(told[2]).toBe(`${site}#/daily`);
   // Once more, with the same dice.
@@ -68,7 +68,7 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   // Tomorrow there are other dice, and the first flight counts again.
   await on(page, '2026-11-17');
   await page.reload();
-  await expect(page.getByRole('dialog')).toContainText('Daily flight of Nov 17, 2026');
+  await expect(page.getByRole('dialog')).toContainText('Daily flight of 17 Nov 2026');
   await page.getByRole('button', { name: 'Take off' }).click();
   await person.throwDice();
   expect(await dice(page)).not.toEqual(first);
@@ -102,7 +102,7 @@ test('tables with one code and as many players throw the same dice', async ({ pa
     await expect(page.locator('#setup-code')).toBeHidden();
     await page.getByText('Same throws as another table').click();
     await page.locator('#setup-code').fill(code);
-    await expect(page.getByText('can know the dice beforehand')).toBeVisible();
+    await expect(page.getByText('can work out the throws beforehand')).toBeVisible();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(page.locator('.promise')).toHaveText(/These throws can be worked out beforehand/);
     await person.throwDice();

@@ -1,6 +1,7 @@
 // Nothing is seen at its end before it has moved there: a piece that comes onto the page has its movement in the first frame that is
 // painted with it, however long drawing takes.
-import { Person, fixDice, layOutLastRound } from './person.mjs';
+import { BEST, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
+import { Person, fixDice } from './person.mjs';
 import { expect, test } from './table.mjs';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -11,54 +12,77 @@ async function slowDown(page) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-/** From now on every frame is noted as it is painted: which pieces are there, and which of them move. A box that changes its size in every
- *  frame is told after all that runs before the paint. */
+/** From now on every frame is looked at as it is painted: which pieces have come, and which of them move. A box that changes its size in
+ *  every frame is told after all that runs before the paint. */
 const watch = (page) => page.evaluate(() => {
-  const probe = document.body.appendChild(document.createElement('div'));
-  probe.className = 'sr';
-  const frames = [];
-  const known = new WeakSet(document.querySelectorAll('[id]'));
   const isMove = (move) => !(move instanceof CSSAnimation) && !(move instanceof CSSTransition);
+  const isSeen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const known = new WeakSet(document.querySelectorAll('[id]'));
+  const [still, moved, flashed] = [new Set(), new Set(), new Set()];
+  const probe = document.body.appendChild(document.createElement('div'));
+  Object.assign(probe.style, { position: 'fixed', height: '1px', pointerEvents: 'none' });
   new ResizeObserver(() => {
-    const seen = new Map([...document.querySelectorAll('#screen [id]')].filter((one) => !known.has(one))
-      .map((one) => [one, one.getAnimations().some(isMove)]));
-    frames.push(seen);
+    for (const one of document.querySelectorAll('#screen [id]')) {
+      if (known.has(one) || moved.has(one)) continue;
+      if (one.getAnimations().some(isMove)) {
+        moved.add(one);
+        if (still.has(one)) flashed.add(one.id);
+      } else if (isSeen(one)) still.add(one);
+    }
+    window.painted = { moved: [...moved].map((one) => one.id), flashed: [...flashed] };
   }).observe(probe);
   const next = () => {
-    probe.style.width = `${1 + (frames.length % 2)}px`;
+    probe.style.width = `${1 + (probe.offsetWidth % 2)}px`;
     requestAnimationFrame(next);
   };
   next();
-  window.frames = frames;
 });
 
-/** The pieces that were painted before they moved, of all that have moved. */
-const flashes = (page) => page.evaluate(() => {
-  const first = new Map();
-  const moved = new Set();
-  for (const frame of window.frames) {
-    for (const [one, moves] of frame) {
-      if (!first.has(one)) first.set(one, moves);
-      if (moves) moved.add(one);
-    }
-  }
-  const names = (pieces) => [...pieces].map((one) => one.id);
-  return { moved: names(moved), flashed: names([...moved].filter((one) => !first.get(one))) };
-});
-
-/** Does this, and looks at every frame until all lies still. */
-async function expectNoFlash(page, act, pieces) {
-  await watch(page);
-  await act();
-  await expect.poll(async () => (await flashes(page)).moved.length).toBeGreaterThanOrEqual(pieces);
-  await expect(page.locator('.flyer')).toHaveCount(0);
-  expect((await flashes(page)).flashed).toEqual([]);
+/** Waits until these have moved, and none of all that moved was painted before. */
+async function expectNoFlash(page, pieces) {
+  await expect.poll(() => page.evaluate(() => window.painted?.moved)).toEqual(expect.arrayContaining(pieces));
+  expect(await page.evaluate(() => window.painted.flashed)).toEqual([]);
 }
 
 test('the first throw after loading rolls in', async ({ page, site }) => {
   await fixDice(page, 17);
   const person = new Person(page);
   await person.sitDown(site, 3);
+  await person.says('Throw');
   await slowDown(page);
-  await expectNoFlash(page, () => page.keyboard.press('r'), 20);
+  await watch(page);
+  await person.primary.click();
+  await expectNoFlash(page, Array.from({ length: 10 }, (_, die) => `at-thrown-${die}`));
 });
+
+/** A turn whose last dice lie in the tray, as its throws are written down. */
+const untilLast = (turn) => [...turn.slice(0, -1), turn.at(-1).split(' -> ')[0]];
+
+for (const [name, turn, wanted] of [['a lift-off', BEST, () => true], ['a failure to launch', MISFIRE, ({ fuel }) => fuel]]) {
+  test(`${name} begins on the ground, and its ticket is not seen before`, async ({ page, site }) => {
+    const person = new Person(page);
+    await person.comeBackTo(site, untilLast(turn));
+    for (const die of (await person.dice()).filter(wanted)) await person.pickByKey(die);
+    await person.says('Place');
+    await slowDown(page);
+    await watch(page);
+    await page.keyboard.press('Enter');
+    await expectNoFlash(page, ['at-title', 'at-taxi', 'at-ticket']);
+  });
+}
+
+for (const [name, moment, piece] of [
+  ['a round', [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)], 'at-flag'],
+  ['the game', NEARLY_OVER, 'at-winners'],
+]) {
+  test(`the end of ${name} is not seen before it moves`, async ({ page, site }) => {
+    const person = new Person(page);
+    await person.comeBackTo(site, moment);
+    await person.expectScene('ticket');
+    await slowDown(page);
+    await watch(page);
+    await person.press(page.locator('.ticket-take'));
+    await person.confirmUntilGone('.ticket-take');
+    await expectNoFlash(page, [piece]);
+  });
+}

@@ -30,7 +30,7 @@ test('a finished game is replayed beside the one on the table', async ({ page, s
   await device(page);
   await page.goto(`${site}#/games`);
   await expect(rows(page)).toHaveCount(4);
-  await expect(rows(page).nth(1)).toContainText('Last played: Nov 12, 2026');
+  await expect(rows(page).nth(1)).toContainText('Last played: 12 Nov 2026');
   await expect(rows(page).nth(1)).toContainText('Ada: 160 points');
   const before = await savedRecord(page);
   await page.getByRole('button', { name: 'Replay the game of Ada, Dora and Ben' }).click();
@@ -87,7 +87,7 @@ test('the finished game on the table has its day, and practice its mark', async 
   }, [kept, place, practice]);
   await page.goto(`${site}#/games`);
   const over = page.locator('.games-part').nth(1).locator('.games-row');
-  await expect(over.first()).toContainText('Last played: Nov 16, 2026');
+  await expect(over.first()).toContainText('Last played: 16 Nov 2026');
   await expect(over.first()).toContainText('Only practice');
   await expect(over.filter({ hasText: 'Practice' })).toHaveCount(1);
 });

@@ -84,7 +84,7 @@ for (const from of ['the settings', 'the notice after a game']) {
       await page.locator('#confirm-yes').click();
     }
     await page.getByRole('button', { name: 'Install', exact: true }).click();
-    await expect(page.getByRole('dialog').getByText(/^The browser did not offer\. Look in its own menu/)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(/^The browser did not offer to install it\. Look in its own menu/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Install', exact: true })).toHaveCount(0);
     // A browser that offers it again may ask.
     await offerInVain(page);

@@ -3,8 +3,9 @@
 use space_taxi::rules::{Crystal, FuelFace, PassengerFace, Species};
 use space_taxi_web::table::{
     Blocked, FuelCell, GroupCell, Intent, JokerChoice, KeepNone, MineModel, PadModel, Primary, Role, RoundCell,
-    SeatModel, TableModel, TableState, TileState,
+    SeatModel, TableModel, TableState, TileState, why_blocked,
 };
+use space_taxi_web::words::english;
 
 use crate::games::{FLIGHT, MISFIRE, after, table};
 
@@ -80,6 +81,20 @@ fn the_smuggling_die_shows_what_it_had_to_reach_and_counts_by_itself_when_lost()
     assert_eq!(lost.tiles.tiles[1], TileState::Next);
     assert_eq!(lost.actions.keep_none, KeepNone::CrystalLost);
     assert_eq!(lost.actions.primary, Primary::Place { count: 1, misfires: false });
+}
+
+#[test]
+fn a_tile_that_is_used_up_is_counted_with_the_lost_die() {
+    let lost = model(&table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3\n"]), &[Intent::Toggle(0)]);
+    let Primary::Blocked(reason) = lost.actions.primary else { panic!("{:?}", lost.actions.primary) };
+    let said = english().say(why_blocked(reason, &lost));
+    assert_eq!(said, "With the lost die these make 2, and tile 2 is used up. Select 2 or 3 beside it.");
+}
+
+#[test]
+fn tile_0_that_is_used_up_says_so_before_the_next_throw_as_well() {
+    assert_eq!(model(&table(&[]), &[]).actions.keep_none, KeepNone::NoDice);
+    assert_eq!(model(&table(&["1: OAMTXj f123 s4 -> 0\n"]), &[]).actions.keep_none, KeepNone::Turned);
 }
 
 #[test]

@@ -76,6 +76,12 @@ pub(super) fn document() -> Option<web_sys::Document> {
     web_sys::window().and_then(|window| window.document())
 }
 
+/// Whether an element with this id is on the page now.
+#[must_use]
+pub fn has(id: &str) -> bool {
+    element(id).is_some()
+}
+
 /// The element with this id, if it is on the page now.
 pub(super) fn element(id: &str) -> Option<web_sys::Element> {
     document().and_then(|document| document.get_element_by_id(id))
