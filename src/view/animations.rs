@@ -68,7 +68,7 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
         });
     }
     // Where drawing takes long, effects run only after a paint, and nothing may be seen at its end before that.
-    let start = use_memo((playback.number, now_ms), |&(_, now_ms)| Start::before_paint(&playback, now_ms));
+    let start = use_memo((playback.number, now_ms), |&(_, now_ms)| PendingStart::before_paint(&playback, now_ms));
     use_effect_with((playback.number, now_ms), move |_| start.0.now());
     let flying = if now_ms == OVER { Vec::new() } else { playback.steps.flights.iter().map(|it| it.piece).collect() };
     Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms: playback.steps.length_ms() }
@@ -112,13 +112,13 @@ fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Li
 }
 
 /// The start of what comes onto the page at a moment: once.
-struct Start {
+struct PendingStart {
     playback: Rc<Playback>,
     now_ms: u32,
     is_done: Cell<bool>,
 }
 
-impl Start {
+impl PendingStart {
     /// Right before the first paint that shows all of it.
     fn before_paint(playback: &Rc<Playback>, now_ms: u32) -> (Rc<Self>, BeforePaint) {
         let start = Rc::new(Self { playback: Rc::clone(playback), now_ms, is_done: Cell::new(false) });
