@@ -27,6 +27,19 @@ const cutOffHere = () => {
     const unseen = target.closest('.sr, [inert], [hidden]') || width <= 1 || !target.checkVisibility({ visibilityProperty: true });
     if (!unseen && (left < -1 || right > innerWidth + 1)) found.push(`off the side: ${target.id || target.className || target.tagName}`);
   }
+  for (const number of document.querySelectorAll(':is(.card, .scores, .over-winner) .num, .race-total, .race-points')) {
+    const [inner, outer] = [number, number.closest('.card, td, .over-winner, .race-chart')].map((one) => one.getBoundingClientRect());
+    if (inner.width > 0 && outer.width > 0 && (inner.left < outer.left + 1 || inner.right > outer.right - 1)) found.push(`a number sticks out: ${number.textContent || number.ariaLabel}`);
+  }
+  for (const total of document.querySelectorAll('.card-total > .num')) {
+    const { left, right, top, bottom } = total.getBoundingClientRect();
+    const range = document.createRange();
+    for (const text of total.closest('.card').querySelectorAll('h2, .card-who p > *')) {
+      range.selectNodeContents(text);
+      const under = (line) => line.width > 0 && Math.min(line.right, text.getBoundingClientRect().right) > left + 1 && line.left < right - 1 && line.bottom > top + 3 && line.top < bottom - 3;
+      if ([...range.getClientRects()].some(under)) found.push(`a total over ${text.textContent}`);
+    }
+  }
   for (const mark of document.querySelectorAll('.scores-cell .icon')) {
     const [inner, outer] = [mark.getBoundingClientRect(), mark.parentElement.getBoundingClientRect()];
     if (inner.left < outer.left + 1 || inner.right > outer.right - 1) found.push('a mark sticks out of its score');
@@ -146,7 +159,7 @@ export const unclear = (page) => page.evaluate(() => {
     const [yes, no] = [chosen.nextElementSibling, other?.nextElementSibling];
     if (seen(yes) && no && style(yes).backgroundColor === style(no).backgroundColor) found.push(`not seen to be chosen: ${yes.parentElement.innerText || chosen.name}`);
   }
-  for (const title of document.querySelectorAll('h1')) if (seen(title) && style(title).webkitTextStrokeWidth !== '0px') found.push(`a blob: ${title.innerText}`);
+  for (const title of document.querySelectorAll('h1')) if (seen(title) && style(title).textShadow !== 'none') found.push(`a blob: ${title.innerText}`);
   for (const field of document.querySelectorAll('input:not(.sr), select, textarea')) {
     if (seen(field) && (style(field).borderTopStyle === 'none' || style(field).borderTopWidth === '0px')) found.push(`no frame: ${field.id || field.className}`);
   }

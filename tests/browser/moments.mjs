@@ -31,5 +31,14 @@ export const BROKE = [...Array(3).fill([...crystal(5), 'spend 3']).flat(), ...JO
 const round = [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...MISFIRE];
 /** Four rounds of three: the last one is about to begin. */
 export const LAST_ROUND = [...round, ...round, ...round, ...round];
+/** Four rounds of three that bring the first two as many points as there can be. */
+const flight = (number, coins) => [...BEST.map((line) => line.replaceAll('s8', `s${number}`)), `spend ${coins}`];
+const rich = (coins) => [...flight(8, coins), ...flight(7, coins), ...MISFIRE];
+const RICH_ROUNDS = [...rich(5), ...Array(3).fill(rich(2)).flat()];
+/** The last round, with totals of three digits: the second of three places jokers. */
+export const RICH = [...RICH_ROUNDS, ...crystal(5), 'spend 0', ...JOKERS];
+/** The end of that game: the first two have 188 points and more. */
+export const RICH_END = [...RICH_ROUNDS, ...crystal(5), 'spend 0', ...flight(7, 2), ...MISFIRE];
+
 /** Five rounds but for the last coins. The best opens the next round, so the first player always throws first. */
 export const NEARLY_OVER = [...LAST_ROUND, ...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)];

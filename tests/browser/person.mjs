@@ -28,8 +28,8 @@ export const CURRENT = 'space-taxi:/:current';
 export const letPlay = (page, seat, driver) => page.locator('.seat').nth(seat).locator('.seat-driver').getByText(driver, { exact: true }).click();
 
 /** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
-export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], driver = 'person') {
-  const opening = ['space-taxi 1', 'mode table', ...players.map((name) => `player ${driver} ${name}`), `begins ${players[0]}`];
+export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], drivers = 'person') {
+  const opening = ['space-taxi 1', 'mode table', ...players.map((name, seat) => `player ${Array.isArray(drivers) ? drivers[seat] : drivers} ${name}`), `begins ${players[0]}`];
   await keep(page, `${[...opening, 'dice by hand', ...moment].join('\n')}\n`);
 }
 

@@ -1,7 +1,7 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
-import { ALL_STRUCK, BEST, BROKE, JOKERS, LOST, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
+import { ALL_STRUCK, BEST, BROKE, JOKERS, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, TIED_ROUND } from './moments.mjs';
 import { layOut } from './person.mjs';
 
 /** Every language that has a file, so that a new one is looked at as well. */
@@ -11,6 +11,9 @@ export const LOCALES = LANGUAGES.map((code) => ({ en: 'en-GB', de: 'de-AT' }[cod
 export const SIZES = [[1280, 800], [1024, 768], [768, 1024], [390, 844]];
 /** Five long names, so that what is tight is tight. */
 const PLAYERS = ['Wilhelmina', 'Maximilian B.', 'Ada', 'Konstantin der 4', 'Mo'];
+
+/** Names that just fit, for those who have many points. */
+const RICH_PLAYERS = ['Wilhelma', 'Konstant', 'Margaret'];
 
 const FINISHED = [...NEARLY_OVER, 'spend 0'];
 
@@ -33,6 +36,7 @@ export const SCREENS = [
   { name: 'table with a joker asked for', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
   { name: 'table with a lost crystal', still: true, moment: LOST, at: '#/table', shows: '.die.is-lost' },
   { name: 'table with a score to beat', still: true, moment: [...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.bar-beat' },
+  { name: 'table with totals of three digits', still: true, moment: RICH, drivers: ['captain', 'person', 'person'], at: '#/table', shows: '.bar-beat', players: RICH_PLAYERS },
   { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
   { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
   { name: 'a computer has launched', wide: true, moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
@@ -44,6 +48,7 @@ export const SCREENS = [
   { name: 'table with a joker and no coin', still: true, moment: BROKE, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker.is-broke', players: PLAYERS.slice(0, 3) },
   { name: 'the last coins', moment: NEARLY_OVER, at: '#/table', shows: '.ticket', press: '.ticket-take', then: 'dialog[open]', players: PLAYERS.slice(0, 3) },
   { name: 'game over', wide: true, moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
+  { name: 'game over with totals of three digits', wide: true, moment: RICH_END, at: '#/table', shows: '.over', players: RICH_PLAYERS },
   { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },
   { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
@@ -63,8 +68,8 @@ export const SCREENS = [
 ];
 
 /** Opens the screen and waits until it is there. */
-export async function open(page, site, { moment, at, shows, press, then, thenPress, lastly, driver, players = PLAYERS }) {
-  if (moment) await layOut(page, moment, players, driver);
+export async function open(page, site, { moment, at, shows, press, then, thenPress, lastly, driver, drivers = driver, players = PLAYERS }) {
+  if (moment) await layOut(page, moment, players, drivers);
   await page.goto(site + at);
   // The review is worked out first.
   await expect(page.locator(shows).first()).toBeVisible({ timeout: 80_000 });

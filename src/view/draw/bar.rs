@@ -100,6 +100,12 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     <span class="bar-short" aria-hidden="true">{ words.say(say::table_throw_short(game.throw)) }</span>
                     { dots(game) }
                 </p>
+                <p id={Spot::Supply.id()} class="bar-pill bar-supply">
+                    <span class="sr">{ supply }</span>
+                    <span aria-hidden="true">{ words.say(say::draw_pile()) }</span>
+                    { piece("coin", "bar-coin") }
+                    <b key={game.supply} aria-hidden="true">{ game.supply }</b>
+                </p>
                 if let Some(points) = game.to_beat {
                     <p class="bar-pill bar-beat">
                         { icon("flag") }
@@ -107,12 +113,6 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                         <b class="bar-short" aria-hidden="true">{ points }</b>
                     </p>
                 }
-                <p id={Spot::Supply.id()} class="bar-pill bar-supply">
-                    <span class="sr">{ supply }</span>
-                    <span aria-hidden="true">{ words.say(say::draw_pile()) }</span>
-                    { piece("coin", "bar-coin") }
-                    <b key={game.supply} aria-hidden="true">{ game.supply }</b>
-                </p>
             }
             <nav class="bar-nav" aria-label={words.say(say::top_bar())}>
                 if let Some(CoachSwitch { is_open, toggle }) = coach.as_ref().filter(|_| game.scene == Scene::Table) { <CoachButton is_open={*is_open} {toggle} /> }

@@ -46,8 +46,10 @@ pub fn PlayerCard(props: &PlayerCardProps) -> Html {
                     if let Some(name) = role_icon { { icon(name) } }
                     <span>{ words.say(names::role(card)) }</span>
                 </p>
+                <div class={classes!("card-total", (card.total > 99).then_some("is-long"))}>
+                    { numeral(&card.total.to_string(), words.say(say::card_total(card.total))) }
+                </div>
             </div>
-            <div class="card-total">{ numeral(&card.total.to_string(), words.say(say::card_total(card.total))) }</div>
             { purse(card, words) }
             <ol class="card-rounds">{ for card.rounds.iter().zip(1..).map(|(cell, round)| round_cell(*cell, round, words)) }</ol>
             <button type="button" class="card-open" aria-expanded={is_open.to_string()}

@@ -21,7 +21,7 @@ struct Chart {
 }
 
 const WIDE: Chart = Chart { class: "race-chart race-wide", width: 720, start: 130, end: 600, room: 22, named: true };
-const SLIM: Chart = Chart { class: "race-chart race-slim", width: 360, start: 44, end: 262, room: 22, named: false };
+const SLIM: Chart = Chart { class: "race-chart race-slim", width: 360, start: 44, end: 248, room: 22, named: false };
 const LANE: u32 = 42;
 
 #[derive(Properties, PartialEq)]
