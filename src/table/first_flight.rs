@@ -3,7 +3,7 @@
 //! The whole turn is a record, and the lesson is the difference between that record and the table. So there is no step to count:
 //! whatever is put back or taken back, the lesson follows.
 
-use crate::table::{Intent, JokerChoice, Pick, Scene, TableState};
+use crate::table::{Intent, JokerChoice, Pick, Scene, TableModel, TableState};
 use crate::words::{Message, say};
 use space_taxi::record::{Event, Record, read_file};
 use space_taxi::rules::{Action, JOKER_PRICE, Placement};
@@ -14,6 +14,19 @@ const TURN: &str = "1: OOOAMX f256 s4 -> 3: OOO
 3: MX f566 -> 0
 4: AX f146 -> 1: f4
 5: AA f23 -> 4: AA f23
+";
+
+/// What two others make of the same round: 21 points, and 5, the worst.
+const OTHERS: &str = "1: XXXXXO f334 s1 -> 4: XXXX
+2: XO f334 s1 -> 2: X s1
+3: O f334 -> 3: f334
+4: O -> 1: O
+spend 0
+1: OOAMTX f223 s4 -> 4: OOAM
+2: TX f223 s4 -> 3: f223
+3: TX s4 -> 2: TX
+4: s4 -> 1: s4
+spend 0
 ";
 
 /// What the lesson points at.
@@ -81,6 +94,18 @@ impl FirstFlight {
             read_file((opening + TURN).as_bytes())
         };
         Self { whole: read(name).or_else(|_| read("Mila")).expect("the turn of the first flight is legal") }
+    }
+
+    /// The round that this turn could be part of, at a table with two others: whose result is struck is seen, not told.
+    #[must_use]
+    pub fn round(&self, over: &TableState, others: [&str; 2]) -> Option<TableModel> {
+        let Some(Event::Act(Action::Spend(spent))) = over.record().events().last() else { return None };
+        let name = self.whole.opening().name(self.whole.game().player());
+        let [second, third] = others;
+        let players = format!("player person {name}\nplayer person {second}\nplayer person {third}\nbegins {name}");
+        let text = format!("space-taxi 1\nmode table\n{players}\ndice by hand\n{TURN}spend {spent}\n{OTHERS}");
+        let record = read_file(text.as_bytes()).ok()?;
+        Some(TableModel::clone(TableState::open(record).model()))
     }
 
     /// The table before the first throw.

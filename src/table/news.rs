@@ -81,6 +81,23 @@ pub enum Happening {
     Blocked(Blocked),
 }
 
+impl Happening {
+    /// Whether dice or a whole scene are on their way because of it: what is told about them waits until they lie still.
+    #[must_use]
+    pub const fn moves_dice(&self) -> bool {
+        matches!(
+            self,
+            Self::Thrown { .. }
+                | Self::Placed { .. }
+                | Self::LiftOff { .. }
+                | Self::Misfire { .. }
+                | Self::Settled { .. }
+                | Self::RoundOver { .. }
+                | Self::GameOver { .. }
+        )
+    }
+}
+
 /// What the last intent brought about. The number grows with each, so that nobody answers to the same news twice.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {

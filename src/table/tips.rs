@@ -76,6 +76,15 @@ impl Tip {
         Self::ALL.into_iter().find(|(name, tip)| is_new(name) && tip.fits(state, table)).map(|(_, tip)| tip)
     }
 
+    /// What is remembered once the first flight has told all but what a round is; nothing where tips were turned away.
+    #[must_use]
+    pub fn after_first_flight(read: &str) -> Option<String> {
+        let told = Self::ALL
+            .into_iter()
+            .filter(|(name, tip)| *tip != Self::Round && !read.split(' ').any(|known| known == *name));
+        (read != NO_MORE).then(|| told.fold(read.to_owned(), |read, (_, tip)| tip.read_after(&read)))
+    }
+
     /// What is remembered once this one is read as well.
     #[must_use]
     pub fn read_after(self, read: &str) -> String {

@@ -32,6 +32,8 @@ pub struct Shown {
     pub flying: Vec<Piece>,
     /// How long all of it takes.
     pub length_ms: u32,
+    /// Whether it is not over yet.
+    pub is_moving: bool,
 }
 
 /// A choreography on its way.
@@ -71,7 +73,9 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
     let start = use_memo((playback.number, now_ms), |&(_, now_ms)| PendingStart::before_paint(&playback, now_ms));
     use_effect_with((playback.number, now_ms), move |_| start.0.now());
     let flying = if now_ms == OVER { Vec::new() } else { playback.steps.flights.iter().map(|it| it.piece).collect() };
-    Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms: playback.steps.length_ms() }
+    let length_ms = playback.steps.length_ms();
+    let is_moving = length_ms > 0 && now_ms != OVER;
+    Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms, is_moving }
 }
 
 /// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.

@@ -37,6 +37,8 @@ test('the first flight leads through a whole turn, and touches no game', async (
   const told = await fly(page, (mark) => tap(page, mark));
   expect(told.length).toBeGreaterThanOrEqual(16);
   await expect(guide(page)).toContainText('18 points');
+  // What striking is, is seen.
+  await expect(page.locator('.guide-round .is-struck')).toContainText('Noor');
   expect(await savedRecord(page)).toBeNull();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Fly again' }).click();
@@ -145,6 +147,39 @@ test('tips come once, in the first game only', async ({ page, site }) => {
   await person.throwDice();
   await expect(page.locator('.tip').or(page.locator('.play'))).not.toHaveCount(0);
   await expect(page.locator('.tip', { hasText: 'which tile turns over' })).toHaveCount(0);
+});
+
+test('whoever has flown the first flight is told no more than what a round is', async ({ page, site }) => {
+  await page.goto(`${site}#/first-flight`);
+  await fly(page, (mark) => tap(page, mark));
+  await fixDice(page, 11);
+  const person = new Person(page);
+  await person.sitDown(site, 3);
+  await person.throwDice();
+  await person.placeSomehow();
+  await person.throwDice();
+  await expect(page.locator('.tip')).toHaveCount(0);
+});
+
+test.describe('with everything moving, a tip', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test('waits until the dice lie still', async ({ page, site }) => {
+    await fixDice(page, 11);
+    const person = new Person(page);
+    await person.sitDown(site, 3);
+    await page.evaluate(() => {
+      window.seen = [];
+      const look = () => {
+        const [tip, die] = [document.querySelector('.tip'), document.querySelector('#at-thrown-9')];
+        if (tip?.checkVisibility()) window.seen.push(die.getAnimations().length);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await person.primary.click();
+    await expect.poll(() => page.evaluate(() => window.seen.length)).toBeGreaterThan(10);
+    expect(await page.evaluate(() => window.seen.filter((moving) => moving > 0))).toEqual([]);
+  });
 });
 
 test('a tip waits while the coach speaks', async ({ page, site }) => {

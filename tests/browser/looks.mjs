@@ -141,6 +141,24 @@ const guideCoversHere = () => {
   return needed.filter((one) => box(one).bottom > guide.top + 1 && box(one).top < guide.bottom).map((one) => `covered: ${one.id || one.className}`);
 };
 
+/** What a tip lies over that it may be about. */
+const tipCoversHere = () => {
+  const tip = document.querySelector('.tip')?.getBoundingClientRect();
+  const meets = ({ left, right, top, bottom }) => tip && left < tip.right - 1 && right > tip.left + 1 && top < tip.bottom - 1 && bottom > tip.top + 1;
+  return [...document.querySelectorAll('.play .legend-part')].filter((part) => part.checkVisibility() && meets(part.getBoundingClientRect())).map((part) => `a tip over the legend: ${part.innerText.slice(0, 20)}`);
+};
+
+/** A tile over the name of whoever turns it. */
+const tileCoversHere = () => {
+  const name = document.querySelector('.tiles-holder span');
+  if (!name?.checkVisibility()) return [];
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  const lines = [...range.getClientRects()];
+  const over = ({ left, right, top, bottom }) => lines.some((line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top + 2);
+  return [...document.querySelectorAll('.tile')].filter((tile) => over(tile.getBoundingClientRect())).map(() => 'a tile over a name');
+};
+
 /** What these functions find on the page, once it has come to rest; each knows nothing but the page. */
 const found = async (page, ...looks) => {
   await rest(page);
@@ -175,7 +193,7 @@ export async function fits(page, what, { still, wide, percent = 100, size: [widt
   const at = `${what}, ${width}×${height}, text of ${percent} %`;
   await page.setViewportSize({ width, height });
   if (percent !== 100) await scaleText(page, percent);
-  expect.soft(await found(page, cutOffHere, overlapsHere, ...(percent === 100 ? [guideCoversHere] : [])), at).toEqual([]);
+  expect.soft(await found(page, cutOffHere, overlapsHere, ...(percent === 100 ? [guideCoversHere, tipCoversHere, tileCoversHere] : [])), at).toEqual([]);
   if (percent !== 100) await scaleText(page, 100);
   else if (still || (wide && width > 560)) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${at} scrolls`).toBeLessThanOrEqual(0);
 }

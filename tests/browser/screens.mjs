@@ -52,7 +52,7 @@ export const SCREENS = [
   { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },
   { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
-  { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.replay button.die', players: PLAYERS.slice(0, 3) },
+  { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.replay button.die', press: '.replay-at + .replay-button', then: '.replay .tile:nth-child(4).is-next', thenPress: '.replay-at + .replay-button', lastly: '.replay .tile:nth-child(3).is-next', players: PLAYERS.slice(0, 3) },
   { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', press: '.replay-button:has(+ .replay-play)', then: '.replay .ticket', players: PLAYERS.slice(0, 3) },
   { name: 'share a game', moment: FINISHED, at: '#/share', shows: '.share-qr', players: PLAYERS.slice(0, 3) },
   { name: 'share a position', moment: JOKERS, at: '#/share', shows: '.share-qr' },

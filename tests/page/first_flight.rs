@@ -2,7 +2,8 @@ use std::collections::BTreeSet;
 
 use space_taxi::rules::Species;
 use space_taxi_web::table::first_flight::{FirstFlight, Mark};
-use space_taxi_web::table::{Intent, JokerChoice, TableState};
+use space_taxi_web::table::tips::{NO_MORE, Tip};
+use space_taxi_web::table::{Intent, JokerChoice, RoundCell, TableState};
 
 /// What somebody does who follows the marks.
 fn followed(mark: Mark, table: &TableState) -> Intent {
@@ -41,6 +42,32 @@ fn whoever_follows_the_marks_throws_places_pays_keeps_none_and_lifts_off() {
     assert_eq!(game.coins().purse(game.player()), 3 - 1 + 2);
     let texts: BTreeSet<_> = tables.iter().map(|table| flight.lesson(table).text.id()).collect();
     assert_eq!(texts.len(), 18, "each thing is told for itself: {texts:?}");
+}
+
+#[test]
+fn the_end_shows_a_round_in_which_the_worst_is_struck() {
+    let flight = FirstFlight::of("Mia");
+    let tables = flown(&flight);
+    let [.., last, over] = tables.as_slice() else { panic!("the flight has an end") };
+    for spent in 0..=4 {
+        let over = if spent == 0 { over.clone() } else { last.after(&Intent::SpendTo(spent)).after(&Intent::Settle) };
+        let round = flight.round(&over, ["Otto", "Noor"]).expect("the round can be read");
+        let own = 4 * 3 + 6 + 2 * spent;
+        let results: Vec<_> = round.cards.iter().map(|card| card.rounds[0]).collect();
+        let wanted = [
+            RoundCell::Counts { result: own },
+            RoundCell::Counts { result: 21 },
+            RoundCell::Struck { result: 5, misfire: false },
+        ];
+        assert_eq!(results, wanted);
+    }
+}
+
+#[test]
+fn what_the_flight_has_told_no_tip_repeats() {
+    assert_eq!(Tip::after_first_flight("").as_deref(), Some("coins dice joker crystal fuel"));
+    assert_eq!(Tip::after_first_flight("again dice").as_deref(), Some("again dice coins joker crystal fuel"));
+    assert_eq!(Tip::after_first_flight(NO_MORE), None);
 }
 
 #[test]

@@ -14,6 +14,8 @@ pub fn flyer_id(number: usize) -> String {
 #[derive(Properties, PartialEq)]
 pub struct FlyersProps {
     pub pieces: Vec<Piece>,
+    /// Whether dice or a scene are still on their way.
+    pub awaited: bool,
 }
 
 /// These pieces, ready to be moved.
@@ -31,5 +33,5 @@ pub fn Flyers(props: &FlyersProps) -> Html {
             </svg>
         }
     };
-    html! { <div class="flyers" aria-hidden="true">{ for props.pieces.iter().enumerate().map(flyer) }</div> }
+    html! { <div class={classes!("flyers", props.awaited.then_some("is-awaited"))} aria-hidden="true">{ for props.pieces.iter().enumerate().map(flyer) }</div> }
 }

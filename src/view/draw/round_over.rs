@@ -4,16 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::art::{avatar, icon, placed, player_class};
+use super::art::icon;
 use super::context::use_table_context;
 use super::names;
-use super::numeral::{numeral, silent_numeral};
-use crate::table::moves::Spot;
-use crate::table::{CardModel, Intent, RoundCell, TableModel};
-use crate::words::{Words, say, use_words};
-
-/// The length of a lane for the best result, in its own units.
-const LANE: u32 = 400;
+use super::round_lanes::{RoundLanes, cell};
+use crate::table::{Intent, RoundCell, TableModel};
+use crate::words::{say, use_words};
 
 #[derive(Properties, PartialEq)]
 pub struct RoundOverProps {
@@ -25,83 +21,24 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     let model = &props.model;
     let words = &use_words();
     let table = use_table_context();
-    let round = usize::from(model.round.max(1)) - 1;
-    let cell = |card: &CardModel| card.rounds.get(round).copied().unwrap_or(RoundCell::Empty);
-    let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
-    let struck = model.cards.iter().filter(|card| matches!(cell(card), RoundCell::Struck { .. })).count();
+    let struck = model.cards.iter().filter(|card| matches!(cell(card, model.round), RoundCell::Struck { .. })).count();
     let law = match struck {
         0 => say::scoring_round(),
         struck if struck == model.cards.len() => say::round_all_struck(),
         _ => say::round_worst_struck(),
     };
     let opener = names::player(&model.cards, model.player);
-    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, words);
     html! {
         <section class="round">
             <header class="round-head">
                 <p>{ words.say(law) }</p>
                 <h1>{ words.say(say::round_over(model.round)) }</h1>
             </header>
-            <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol>
+            <RoundLanes model={Rc::clone(model)} />
             <p class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
             <button type="button" class="btn primary round-go" onclick={table.wants(Intent::Continue)}>
                 { words.say(say::round_next(model.round + 1)) }
             </button>
         </section>
-    }
-}
-
-const fn points(cell: RoundCell) -> u8 {
-    match cell {
-        RoundCell::Pending { result, .. } | RoundCell::Counts { result } | RoundCell::Struck { result, .. } => result,
-        RoundCell::Empty | RoundCell::Running => 0,
-    }
-}
-
-fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, words: &Words) -> Html {
-    let (player, result) = (card.player.index(), points(cell));
-    let struck = matches!(cell, RoundCell::Struck { .. });
-    let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. });
-    let length = LANE * u32::from(result) / u32::from(best.max(1));
-    let state = if struck {
-        "is-struck"
-    } else if opens {
-        "is-best"
-    } else {
-        ""
-    };
-    let name = match (misfire, struck) {
-        (true, _) => say::failed_to_launch(),
-        (false, true) => say::round_struck_counts(result),
-        (false, false) => say::points(result),
-    };
-    html! {
-        <li class={classes!("round-lane", state, misfire.then_some("is-misfire"), player_class(card.player))}>
-            { avatar(card.player, card.driver, "round-avatar") }
-            <div class="round-who">
-                <b>{ &card.name }</b>
-                <small>{ words.say(say::card_total(card.total)) }</small>
-            </div>
-            <svg class="round-track" viewBox="0 0 480 48" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
-                <path d="M4 24H476" stroke="var(--line)" stroke-width="3" stroke-dasharray="2 10" stroke-linecap="round" />
-                <g id={Spot::Lane(player).id()} class="round-flight">
-                    <rect x="0" y="13" width={length.to_string()} height="22" rx="11" fill="var(--p)" opacity=".85" />
-                    { placed("taxi-mini", length as i32 + 2, 4, 75, 40) }
-                </g>
-            </svg>
-            <div class="round-result">
-                if misfire { { icon("crash") } }
-                <span class="round-number">
-                    { numeral(&result.to_string(), words.say(name)) }
-                    if struck && !misfire { <i id={Spot::Strike(player).id()} class="round-strike" /> }
-                </span>
-                if struck && !misfire {
-                    <span id={Spot::Zero(player).id()} class="round-zero" aria-hidden="true">{ silent_numeral("0") }</span>
-                }
-            </div>
-            <span class="round-mark">
-                if struck { { words.say(say::round_struck_mark()) } } else if opens { <i id={Spot::Flag.id()} class="round-flag">{ icon("flag") }</i> }
-            </span>
-        </li>
     }
 }

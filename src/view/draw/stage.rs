@@ -66,7 +66,7 @@ fn misfire_sky() -> Html {
 
 fn lift_off(board: &BoardModel, words: &Words) -> Html {
     html! {
-        <svg class="stage-scene" viewBox="-190 -110 1010 690" role="img" aria-label={words.say(say::liftoff_scene())}>
+        <svg class="stage-scene" viewBox="-290 -110 1140 690" role="img" aria-label={words.say(say::liftoff_scene())}>
             <g id={Spot::Smoke.id()} class="stage-puffs" opacity=".95">
                 { placed("puff", -210, 430, 240, 180) }
                 { placed("puff", -60, 500, 190, 142) }

@@ -8,8 +8,11 @@ use crate::table::current_game::{CurrentGame, CurrentGameAction};
 use crate::table::first_flight::{FirstFlight, Lesson, Mark};
 use crate::table::route::{Route, Screen, Sheet};
 use crate::table::rule_now::rule_now;
+use crate::table::saves::memory::TIPS;
+use crate::table::tips::Tip;
 use crate::table::{Intent, TableState};
-use crate::view::contexts::{use_in_view, use_navigation};
+use crate::view::contexts::{use_in_view, use_navigation, use_saves};
+use crate::view::draw::RoundLanes;
 use crate::view::effects::{use_announcements, use_sounds};
 use crate::view::game::Latest;
 use crate::view::live_region::{LiveRegion, use_reading};
@@ -43,6 +46,15 @@ pub fn FirstFlightScreen(props: &FirstFlightScreenProps) -> Html {
     // On a small phone the piece that is marked may be out of sight.
     let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
     use_effect_with(target, |target| target.iter().for_each(|target| focus::bring_near(target)));
+    let saves = use_saves();
+    use_effect_with(lesson.as_ref().is_some_and(|lesson| lesson.is_over), move |is_over| {
+        let told =
+            is_over.then(|| saves.recall(TIPS).unwrap_or_default()).and_then(|read| Tip::after_first_flight(&read));
+        if let Some(told) = told {
+            // Where nothing can be kept, the tips tell it once more.
+            let _ = saves.remember(TIPS, &told);
+        }
+    });
     let (Some(table), Some(lesson)) = (current.table(), lesson) else { return Html::default() };
     in_view.show(Some((rule_now(table), Some(Rc::clone(table)))));
     let on_intent = {
@@ -83,7 +95,7 @@ pub fn FirstFlightScreen(props: &FirstFlightScreenProps) -> Html {
             if lesson.is_over {
                 <main>
                     <h1 class="sr">{ words.say(say::first_flight()) }</h1>
-                    <svg class="guide-taxi" viewBox="0 0 800 406" aria-hidden="true"><use class="float" href="#taxi" width="800" height="406" /></svg>
+                    <section class="guide-round" aria-label={words.say(say::round_over(1))}>{ for round(&flight, table, &words) }</section>
                     { card }
                 </main>
             } else {
@@ -108,6 +120,13 @@ fn told(lesson: &Lesson, strayed: bool, length: usize, words: &Words) -> Html {
 fn skip(words: &Words, navigation: &Navigation) -> Html {
     let onclick = navigation.back.reform(|_| ());
     html! { <button type="button" class="btn guide-skip" {onclick}>{ words.say(say::flight_skip()) }</button> }
+}
+
+/// What the turn would be worth in a round with two others.
+fn round(flight: &FirstFlight, over: &TableState, words: &Words) -> Option<Html> {
+    let name = |nth: u8| words.say(say::setup_suggested_name(nth));
+    let model = Rc::new(flight.round(over, [&name(2), &name(3)])?);
+    Some(html! { <RoundLanes {model} /> })
 }
 
 /// Where it goes from here.

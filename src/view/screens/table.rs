@@ -14,7 +14,7 @@ use crate::table::daily::Attempt;
 use crate::table::gate::{By, may_act};
 use crate::table::read_aloud::Reading;
 use crate::table::route::Route;
-use crate::table::{Intent, Scene, TableState};
+use crate::table::{Happening, Intent, Scene, TableState};
 use crate::view::animations::use_animations;
 use crate::view::coach_answers::CoachAnswers;
 use crate::view::computer_speed::use_computer_speed;
@@ -114,13 +114,14 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let refused = denied(&props.table);
     // Where the tray does not say it.
     let aloft = refused.clone().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
+    let awaited = shown.is_moving && props.table.news().what.iter().any(Happening::moves_dice);
     let record = props.table.record();
     let dice = record.events().is_empty().then(|| record.opening().dice().clone());
     let promise = html! { <Promise {dice} attempt={props.attempt} /> };
     html! {
         <>
             <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} {on_intent} {on_menu} />
-            <Flyers pieces={shown.flying} />
+            <Flyers pieces={shown.flying} {awaited} />
             if let Some(question) = asked { { ask(question, &words, on_answer) } }
             if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }
         </>
