@@ -19,7 +19,7 @@ const fn size(place: &Rect) -> f64 {
     place.width.min(place.height * WIDTH / HEIGHT)
 }
 
-/// The frames of a flight between these places.
+/// The frames of a flight between these places. What lies on the table is seen before it flies; a coin and a spark come with their flight.
 #[must_use]
 pub fn arc(piece: Piece, from: &Rect, to: &Rect) -> Vec<Frame> {
     let moment = |step: u8| {
@@ -34,6 +34,7 @@ pub fn arc(piece: Piece, from: &Rect, to: &Rect) -> Vec<Frame> {
             Piece::Coin => (y - COIN_ARC * bow, scale, SPINS * at, 1.0),
             Piece::Spark => (y, scale * (0.5 + 1.5 * at), 0.0, 1.0 - at),
         };
+        let opacity = if step == 0 && !matches!(piece, Piece::Die(..)) { 0.0 } else { opacity };
         let (left, top) = ((x - WIDTH / 2.0).trunc(), (y - HEIGHT / 2.0).trunc());
         let transform = format!("translate({left}px,{top}px) scale({scale:.3}) rotateY({spin}deg)");
         Frame { at, transform: Some(transform.into()), opacity: Some(opacity), easing: "linear" }
@@ -62,6 +63,13 @@ mod tests {
     #[test]
     fn it_flies_above_the_straight_way() {
         assert!(transforms(Piece::Coin)[4].starts_with("translate(187px,172px)"));
+    }
+
+    #[test]
+    fn no_coin_hangs_in_the_air_before_it_flies() {
+        let opacities = |piece| arc(piece, &TRAY, &SEAT).iter().filter_map(|frame| frame.opacity).collect::<Vec<_>>();
+        assert_eq!(opacities(Piece::Coin)[..2], [0.0, 1.0]);
+        assert_eq!(opacities(Piece::Spark)[0], 0.0);
     }
 
     #[test]
