@@ -1,6 +1,6 @@
 # What a newcomer types. The scripts are in tools/.
 .DEFAULT_GOAL := help
-.PHONY: help play dev toy check test test-all one mutants build bench browsers shots pictures sample dist fuzz fmt clean
+.PHONY: help play dev toy check test test-all one mutants build bench browsers shots films pictures sample dist fuzz fmt clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  %-14s %s\n", $$1, $$2 }'
@@ -47,6 +47,9 @@ browsers: ## play a game in Firefox and in WebKit, which are installed if they m
 
 shots: ## take pictures of every screen into shots/
 	@tools/shots.sh
+
+films: ## film what moves, each film a sheet of its frames, into shots/films/; tools/films.sh lift-off takes some
+	@tools/films.sh
 
 pictures: ## draw the icons and take the screenshots of the manifest into static/
 	@tools/pictures.sh

@@ -30,18 +30,18 @@ export const letPlay = (page, seat, driver) => page.locator('.seat').nth(seat).l
 /** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
 export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], drivers = 'person') {
   const opening = ['space-taxi 1', 'mode table', ...players.map((name, seat) => `player ${Array.isArray(drivers) ? drivers[seat] : drivers} ${name}`), `begins ${players[0]}`];
-  await keep(page, `${[...opening, 'dice by hand', ...moment].join('\n')}\n`);
+  await layOutRecord(page, `${[...opening, 'dice by hand', ...moment].join('\n')}\n`);
 }
 
 /** The page that opens next finds a game of Mila, Otto and Noor, whose last round is about to begin. Its dice come from a seed. */
 export async function layOutLastRound(page, drivers = ['person', 'person', 'person']) {
   const text = readFileSync(new URL('../data/running/last-round.txt', import.meta.url), 'utf8');
   let seat = 0;
-  await keep(page, text.replaceAll(/^player person/gm, () => `player ${drivers[seat++]}`));
+  await layOutRecord(page, text.replaceAll(/^player person/gm, () => `player ${drivers[seat++]}`));
 }
 
 /** The page that opens next finds this game on its table. */
-async function keep(page, record) {
+export async function layOutRecord(page, record) {
   const saved = `1 - ${convert(record)}`;
   await page.addInitScript(([key, game]) => {
     if (!sessionStorage.getItem('laid')) localStorage.setItem(key, game);

@@ -1,0 +1,110 @@
+// Films of what moves at the table at three sizes, dark and light, for people to look at: `make films` puts them into shots/films/, each as
+// one sheet of its frames. An argument picks films by name.
+import { chromium } from '@playwright/test';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { serve } from '../../tools/serve.mjs';
+import { choose, film, printSheet } from './camera.mjs';
+import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
+import { Person, layOut, layOutRecord } from './person.mjs';
+import { DIST } from './table.mjs';
+
+const FOLDER = new URL('../../shots/films/', import.meta.url).pathname;
+const [, , wanted = ''] = process.argv;
+/** A laptop, a tablet, a phone, and how their frames lie on a sheet. */
+const SIZES = [
+  { width: 1280, height: 800, columns: 5, wide: 480 },
+  { width: 768, height: 1024, columns: 7, wide: 340 },
+  { width: 390, height: 844, columns: 10, wide: 240 },
+];
+
+/** A recorded game up to the line that begins like this, for the last time. */
+function until(name, line) {
+  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+  return text.slice(0, text.lastIndexOf(`\n${line}`) + 1);
+}
+/** A turn whose last dice lie in the tray, as its throws are written down. */
+const untilLast = (turn) => [...turn.slice(0, -1), turn.at(-1).split(' -> ')[0]];
+/** Its dice come from a seed: ten of them fall next. */
+const SEEDED = until('running/last-round.txt', 'round 1');
+/** The second throw of this turn loses the crystal. */
+const BEFORE_LOSS = until('running/last-round.txt', '2: AMTX f16 s4');
+
+async function throwDice(person) {
+  await person.says('Throw');
+  return () => person.press(person.primary);
+}
+
+/** Picks these dice and is about to place them. */
+const placing = (wantedDice) => async (person) => {
+  for (const die of (await person.dice()).filter(wantedDice)) await person.pick(die);
+  await person.says('Place');
+  return () => person.press(person.primary);
+};
+
+async function pickJoker(person) {
+  await person.press(person.die(3));
+  const orbi = person.page.locator('.picker-choice.sp-orbi');
+  await orbi.waitFor();
+  return () => person.press(orbi);
+}
+
+/** Three Orbi, one of them a thumbs-up that is paid for. */
+async function placePaid(person) {
+  await (await pickJoker(person))();
+  await person.press(person.die(0));
+  return () => placing(() => false)(person).then((act) => act());
+}
+
+async function take(person) {
+  await person.expectScene('ticket');
+  return async () => {
+    await person.press(person.page.locator('.ticket-take'));
+    await person.confirmUntilGone('.ticket-take');
+  };
+}
+
+/** What is filmed: the moment before, as a moment of three or as a record; what is done until the act; for how long. */
+const FILMS = [
+  { name: 'throw', record: SEEDED, ready: throwDice, lasts: 1500 },
+  { name: 'joker', moment: JOKERS, ready: pickJoker, lasts: 900 },
+  { name: 'paid joker', moment: JOKERS, ready: placePaid, lasts: 1500 },
+  { name: 'lost crystal', record: BEFORE_LOSS, ready: throwDice, lasts: 2400 },
+  { name: 'lift-off', moment: untilLast(BEST), ready: placing(() => true), lasts: 4400 },
+  { name: 'misfire', moment: untilLast(MISFIRE), ready: placing(({ fuel }) => fuel), lasts: 3600 },
+  { name: 'round end', moment: [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)], ready: take, lasts: 2000 },
+  { name: 'game end', moment: NEARLY_OVER, ready: take, lasts: 1600 },
+  { name: 'solo end', record: until('records/solo-flight.txt', 'spend 6'), ready: take, lasts: 1600 },
+];
+
+mkdirSync(FOLDER, { recursive: true });
+const site = await serve({ dir: DIST, base: '/' });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
+
+async function shoot({ name, moment, record, ready, lasts }, { width, height, columns, wide }, colorScheme) {
+  const context = await browser.newContext({ locale: 'en-GB', colorScheme, viewport: { width, height }, reducedMotion: 'no-preference', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  // A tip may lie over what moves.
+  await page.addInitScript(() => localStorage.setItem('space-taxi:/:memory:tips', '1 none'));
+  await (record ? layOutRecord(page, record) : layOut(page, moment));
+  await page.goto(`${site.address}#/table`);
+  const person = new Person(page);
+  await person.scene();
+  const act = await ready(person);
+  // What was done until now has come to rest.
+  await page.waitForFunction(() => document.getAnimations().every((move) => move instanceof CSSAnimation || move.playState !== 'running'));
+  const painted = await film(page, act, lasts);
+  const frames = choose(painted, lasts);
+  await context.close();
+  const file = [name.replaceAll(' ', '-'), `${width}x${height}`, colorScheme].join('.');
+  const sheet = await browser.newPage();
+  const title = `${name}, ${width} × ${height}, ${colorScheme}: ${frames.length} of ${painted.frames.length} frames`;
+  await printSheet(sheet, { title, frames, columns, width: wide, path: `${FOLDER}${file}.png` });
+  await sheet.close();
+  console.log(`shots/films/${file}.png`);
+}
+
+for (const one of FILMS.filter(({ name }) => name.replaceAll(' ', '-').includes(wanted.replaceAll(' ', '-')))) {
+  for (const size of SIZES) for (const colorScheme of ['dark', 'light']) await shoot(one, size, colorScheme);
+}
+await browser.close();
+await site.close();
