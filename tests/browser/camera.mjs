@@ -2,6 +2,8 @@
 
 /** So many frames of a film are shown; of the first ones in which something has changed every single one. */
 const [MOST, FIRST] = [28, 10];
+/** With fewer a film shows too little. */
+export const FEWEST = 20;
 
 /** Notes when a button or a key was pressed last, and when the page changed after that. */
 const watchActs = () => {
@@ -12,7 +14,8 @@ const watchActs = () => {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true });
 };
 
-/** What is painted from before this act on, for so long: `{ frames: [{ ms, picture }], changed }`, in milliseconds since its last press. */
+/** What is painted from before this act until so long after the page has changed: `{ frames: [{ ms, picture }], changed }`, in milliseconds
+ *  since the last press. */
 export async function film(page, act, lasts) {
   await page.evaluate(watchActs);
   const session = await page.context().newCDPSession(page);
@@ -24,7 +27,7 @@ export async function film(page, act, lasts) {
   });
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 85, everyNthFrame: 1 });
   await act();
-  await page.waitForFunction((ms) => performance.timeOrigin + performance.now() > window.actedAt + ms, lasts);
+  await page.waitForFunction((ms) => performance.timeOrigin + performance.now() > window.changedAt + ms, lasts);
   await session.send('Page.stopScreencast');
   await session.detach();
   const { actedAt, changedAt } = await page.evaluate(() => ({ actedAt: window.actedAt, changedAt: window.changedAt }));
@@ -37,10 +40,10 @@ export async function film(page, act, lasts) {
 export function choose({ frames, changed }, lasts) {
   const after = frames.findIndex(({ ms }) => ms > changed);
   const chosen = [frames.findLast(({ ms }) => ms <= 0), ...frames.slice(Math.max(0, after - 1), after + FIRST)].filter(Boolean);
-  const rest = frames.slice(after + FIRST).filter(({ ms }) => ms <= lasts);
+  const rest = frames.slice(after + FIRST).filter(({ ms }) => ms <= changed + lasts);
   const [places, from] = [MOST - chosen.length, chosen.at(-1).ms];
   for (let place = 1; place <= places; place += 1) {
-    const due = from + ((lasts - from) * place) / places;
+    const due = from + ((changed + lasts - from) * place) / places;
     const next = rest.reduce((best, frame) => (best && Math.abs(best.ms - due) <= Math.abs(frame.ms - due) ? best : frame), null);
     if (next && next !== chosen.at(-1)) chosen.push(next);
   }

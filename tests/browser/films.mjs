@@ -3,13 +3,15 @@
 import { chromium } from '@playwright/test';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { serve } from '../../tools/serve.mjs';
-import { choose, film, printSheet } from './camera.mjs';
+import { FEWEST, choose, film, printSheet } from './camera.mjs';
 import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
 import { Person, layOut, layOutRecord } from './person.mjs';
 import { DIST } from './table.mjs';
 
 const FOLDER = new URL('../../shots/films/', import.meta.url).pathname;
 const [, , wanted = ''] = process.argv;
+/** So often a film is taken again where the machine was too busy to paint enough of it. */
+const TRIES = 3;
 /** A laptop, a tablet, a phone, and how their frames lie on a sheet. */
 const SIZES = [
   { width: 1280, height: 800, columns: 5, wide: 480 },
@@ -80,7 +82,8 @@ mkdirSync(FOLDER, { recursive: true });
 const site = await serve({ dir: DIST, base: '/' });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
 
-async function shoot({ name, moment, record, ready, lasts }, { width, height, columns, wide }, colorScheme) {
+/** One film, from its moment to its end. */
+async function shoot({ moment, record, ready, lasts }, { width, height }, colorScheme) {
   const context = await browser.newContext({ locale: 'en-GB', colorScheme, viewport: { width, height }, reducedMotion: 'no-preference', serviceWorkers: 'block' });
   const page = await context.newPage();
   // A tip may lie over what moves.
@@ -92,19 +95,29 @@ async function shoot({ name, moment, record, ready, lasts }, { width, height, co
   const act = await ready(person);
   // What was done until now has come to rest.
   await page.waitForFunction(() => document.getAnimations().every((move) => move instanceof CSSAnimation || move.playState !== 'running'));
-  const painted = await film(page, act, lasts);
-  const frames = choose(painted, lasts);
+  const taken = await film(page, act, lasts);
   await context.close();
+  return { frames: choose(taken, lasts), of: taken.frames.length };
+}
+
+async function print({ name }, { width, height, columns, wide }, colorScheme, { frames, of }) {
   const file = [name.replaceAll(' ', '-'), `${width}x${height}`, colorScheme].join('.');
-  const sheet = await browser.newPage();
-  const title = `${name}, ${width} × ${height}, ${colorScheme}: ${frames.length} of ${painted.frames.length} frames`;
-  await printSheet(sheet, { title, frames, columns, width: wide, path: `${FOLDER}${file}.png` });
-  await sheet.close();
-  console.log(`shots/films/${file}.png`);
+  const page = await browser.newPage();
+  const title = `${name}, ${width} × ${height}, ${colorScheme}: ${frames.length} of ${of} frames`;
+  await printSheet(page, { title, frames, columns, width: wide, path: `${FOLDER}${file}.png` });
+  await page.close();
+  console.log(`shots/films/${file}.png${frames.length < FEWEST ? ': few frames, the machine was busy' : ''}`);
 }
 
 for (const one of FILMS.filter(({ name }) => name.replaceAll(' ', '-').includes(wanted.replaceAll(' ', '-')))) {
-  for (const size of SIZES) for (const colorScheme of ['dark', 'light']) await shoot(one, size, colorScheme);
+  for (const size of SIZES) for (const colorScheme of ['dark', 'light']) {
+    let best = await shoot(one, size, colorScheme);
+    for (let tries = 1; tries < TRIES && best.frames.length < FEWEST; tries += 1) {
+      const next = await shoot(one, size, colorScheme);
+      if (next.frames.length > best.frames.length) best = next;
+    }
+    await print(one, size, colorScheme, best);
+  }
 }
 await browser.close();
 await site.close();
