@@ -11,7 +11,9 @@ const PAGE = 'wasm32-unknown-unknown';
 const cargo = (...options) => ['cargo', ...options];
 const BROWSER = ['page', 'toy', 'chromium'];
 
-const [KILLS, SECONDS, GAMES] = [process.env.KILLS ?? '10000', process.env.FUZZ_SECONDS ?? '3600', process.env.GAMES ?? '10000000'];
+const [KILLS, SECONDS, GAMES, HORDES] = [
+  process.env.KILLS ?? '10000', process.env.FUZZ_SECONDS ?? '3600', process.env.GAMES ?? '10000000', process.env.CHAOS ?? '3',
+];
 
 /** What each part runs; what it needs before; `tests` if it notes them in its results; for a release also what it tries. */
 const PARTS = {
@@ -26,13 +28,17 @@ const PARTS = {
   host: { run: ['node', 'tools/host-tests.mjs'], tests: true },
   browser: { run: ['tools/browser-tests.sh'], needs: BROWSER, tests: true },
   // What follows is for a release.
-  screens: { run: ['tools/browser-tests.sh', '--project=all'], needs: BROWSER, tests: true, tries: 'every screen in every language at every size' },
+  screens: { run: ['tools/browser-tests.sh', '--project=all', '/screens.all.spec'], needs: BROWSER, tests: true, tries: 'every screen in every language at every size' },
   faults: {
     run: ['tools/browser-tests.sh', ...['keys', 'storage', 'embed', 'game', 'computers', 'touch'].map((name) => `/${name}.spec`)], env: { THOROUGH: '1' }, needs: BROWSER, tests: true,
     tries: 'every fault of the storage, 200 widths, whole games by mouse, by finger and against computers',
   },
   laws: { run: ['tools/laws.sh'], env: { GAMES }, tries: `${GAMES} random games under the laws, all Rust tests ten times as thorough` },
   kills: { run: ['tools/browser-tests.sh', '/kill.spec'], env: { KILLS }, needs: BROWSER, tests: true, tries: `${KILLS} kills at random moments` },
+  chaos: {
+    run: ['tools/browser-tests.sh', '--project=all', '/chaos.all.spec'], env: { CHAOS: HORDES }, needs: BROWSER, tests: true,
+    tries: `${HORDES} hordes of gremlins at each of five places, at four sizes, in three languages`,
+  },
   fuzz: { run: ['tools/fuzz.sh'], env: { FUZZ_SECONDS: SECONDS }, tries: `${SECONDS} s of noise for each parser` },
   browsers: { run: ['tools/browsers.sh'], needs: ['page'], tries: 'a whole game in Firefox and in WebKit' },
   lighthouse: { run: ['tools/lighthouse.sh'], needs: BROWSER, tries: 'Lighthouse in its mobile profile' },
