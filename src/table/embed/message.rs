@@ -13,21 +13,8 @@ pub const VERSION: u32 = 1;
 pub const PROTOCOL: &str = "spaceTaxi";
 
 /// What a message to the game may have values under. Nothing else of it is looked at.
-pub const FIELDS: [&str; 13] = [
-    "type",
-    "lang",
-    "theme",
-    "accent",
-    "players",
-    "names",
-    "computers",
-    "seed",
-    "coach",
-    "record",
-    "mode",
-    "at",
-    "start",
-];
+pub const FIELDS: [&str; 12] =
+    ["type", "lang", "theme", "accent", "players", "names", "computers", "seed", "coach", "record", "mode", "at"];
 
 /// What a website says, as it came; a [`Command`](super::Command) once it is understood.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
