@@ -2,8 +2,8 @@
 
 use super::state::TableState;
 use space_taxi::rules::{
-    Face, Fare, FuelDice, Launch, POINTS_PER_COIN, PassengerFace, Phase, Smuggling, Species, Taxi, Turn, Wings,
-    group_points,
+    Face, Fare, FuelDice, LEAST_FUEL, Launch, MOST_FUEL, POINTS_PER_COIN, PassengerFace, Phase, Smuggling, Species,
+    Taxi, Turn, Wings, group_points,
 };
 
 /// `passengers × factor + crystal + coins`, as far as it is known, the picked dice included.
@@ -50,7 +50,7 @@ pub enum GroupCell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegendModel {
     /// Sums 7 to 10.
-    pub fuel: [FuelCell; 4],
+    pub fuel: [FuelCell; (MOST_FUEL - LEAST_FUEL + 1) as usize],
     /// Six or less, eleven or more: whether a failure to launch is certain.
     pub crash: bool,
     /// Groups of 2 to 6.
@@ -101,11 +101,8 @@ fn reachable(fuel: &FuelDice) -> impl Fn(u8) -> bool {
 
 pub(super) fn formula(prospect: &Prospect) -> FormulaModel {
     let within = reachable(&prospect.fuel);
-    let factors = (7..=10).filter(|total| within(*total)).filter_map(|total| match Launch::of(total) {
-        Launch::LiftOff(factor) => Some(factor),
-        Launch::Misfire => None,
-    });
-    let factors: Vec<_> = factors.collect();
+    let sums = (LEAST_FUEL..=MOST_FUEL).filter(|total| within(*total));
+    let factors: Vec<_> = sums.filter_map(|total| Launch::of(total).factor()).collect();
     let coins = POINTS_PER_COIN * prospect.coins;
     let fares: Vec<Fare> = factors.iter().map(|factor| Fare::of(&prospect.taxi, *factor, prospect.smuggling)).collect();
     let points = |fare: Option<&Fare>| fare.map_or(0, |fare| fare.points() + coins);
@@ -144,8 +141,8 @@ pub(super) fn legend(prospect: &Prospect, placed: &Turn) -> LegendModel {
         _ => GroupCell::Plain,
     };
     LegendModel {
-        fuel: std::array::from_fn(|i| fuel_cell(7 + i as u8)),
-        crash: !(7..=10).any(within),
+        fuel: std::array::from_fn(|i| fuel_cell(LEAST_FUEL + i as u8)),
+        crash: !(LEAST_FUEL..=MOST_FUEL).any(within),
         groups: std::array::from_fn(|i| group_cell(2 + i as u8)),
         fuel_sum: prospect.fuel.sum(),
         fuel_left: Wings::PADS.saturating_sub(prospect.fuel.len()),

@@ -38,6 +38,10 @@ pub const ALL_COINS: u8 = 27;
 pub const STARTING_COINS: u8 = 3;
 /// What it costs to turn a joker into an alien.
 pub const JOKER_PRICE: u8 = 1;
+/// The least fuel that lifts a taxi off: its passengers count once, and once more for each unit on top.
+pub const LEAST_FUEL: u8 = 7;
+/// The most fuel that does; more is a misfire, as less is.
+pub const MOST_FUEL: u8 = 10;
 /// What a taxi full of groups earns.
 pub const FULL_TAXI_COINS: u8 = 2;
 /// What one coin buys after a launch.

@@ -6,7 +6,7 @@ use super::art::{icon, piece};
 use super::numeral::silent_numeral;
 use crate::table::{FuelCell, GroupCell, LegendModel};
 use crate::words::{Message, Words, say, use_words};
-use space_taxi::rules::group_points;
+use space_taxi::rules::{Factor, LEAST_FUEL, Launch, MOST_FUEL, group_points};
 
 #[derive(Properties, PartialEq)]
 pub struct LegendProps {
@@ -52,25 +52,25 @@ fn running_sum(model: &LegendModel) -> String {
 pub fn FuelCells(props: &LegendProps) -> Html {
     let model = &props.legend;
     let words = &use_words();
-    let crash = |class: &'static str, shown: &str, name: Message| {
+    let crash = |class: &'static str, shown: String, name: Message| {
         html! {
             <li class={classes!("legend-cell", "legend-crash", class)}>
-                <b aria-hidden="true">{ shown.to_owned() }</b>
+                <b aria-hidden="true">{ shown }</b>
                 <i class="legend-value">{ icon("crash") }</i>
                 <span class="sr">{ words.say(name) }</span>
             </li>
         }
     };
     let (low, high) = match model.crash {
-        true if model.fuel_sum < 7 => ("is-crash", ""),
+        true if model.fuel_sum < LEAST_FUEL => ("is-crash", ""),
         true => ("", "is-crash"),
         false => ("", ""),
     };
     html! {
         <ol class="legend-cells legend-fuel">
-            { crash(low, "≤6", say::legend_fuel_low()) }
-            { for model.fuel.iter().zip(7..).map(|(cell, sum)| fuel_cell(*cell, sum, words)) }
-            { crash(high, "≥11", say::legend_fuel_high()) }
+            { crash(low, format!("≤{}", LEAST_FUEL - 1), say::legend_fuel_low()) }
+            { for model.fuel.iter().zip(LEAST_FUEL..).map(|(cell, sum)| fuel_cell(*cell, sum, words)) }
+            { crash(high, format!("≥{}", MOST_FUEL + 1), say::legend_fuel_high()) }
         </ol>
     }
 }
@@ -87,7 +87,7 @@ pub fn GroupCells(props: &LegendProps) -> Html {
 }
 
 fn fuel_cell(cell: FuelCell, sum: u8, words: &Words) -> Html {
-    let factor = sum - 6;
+    let factor = Launch::of(sum).factor().map_or(0, Factor::number);
     let name = say::legend_fuel_factor(factor, sum);
     let (class, name) = match cell {
         FuelCell::Open => ("", say::legend_reachable(name)),

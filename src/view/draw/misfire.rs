@@ -16,6 +16,7 @@ use super::who::Who;
 use crate::table::moves::Spot;
 use crate::table::{Intent, TableModel};
 use crate::words::{say, use_words};
+use space_taxi::rules::LEAST_FUEL;
 
 #[derive(Properties, PartialEq)]
 pub struct MisfireProps {
@@ -29,7 +30,8 @@ pub fn Misfire(props: &MisfireProps) -> Html {
     let words = use_words();
     let formula = &model.formula;
     let who = Who::on_turn(model);
-    let fuel_name = if model.legend.fuel_sum < 7 { say::failure_too_little() } else { say::failure_too_much() };
+    let fuel_name =
+        if model.legend.fuel_sum < LEAST_FUEL { say::failure_too_little() } else { say::failure_too_much() };
     let struck = |shown: String| html! { <s>{ value(&shown) }</s> };
     html! {
         <>

@@ -2,13 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::rules::{Face, FuelFace, Launch, Wings};
+use crate::rules::{Face, FuelFace, LEAST_FUEL, Launch, Wings};
 
 /// How many fuel dice there are.
 pub const PADS: usize = Wings::PADS as usize;
 /// How many sums can still lift off, by the number of dice that lie.
 pub const SUMS: [usize; PADS + 1] = [1, 6, 8, 4];
-const LOWEST_SUM: [u8; PADS + 1] = [0, 1, 2, 7];
+const LOWEST_SUM: [u8; PADS + 1] = [0, 1, 2, LEAST_FUEL];
 
 /// Fuel that can still lift off: how many dice lie, and the place of their sum among those that can.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

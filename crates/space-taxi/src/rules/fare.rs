@@ -2,6 +2,7 @@
 
 use super::faces::{Face, PassengerFace, Species};
 use super::taxi::{Smuggling, Taxi, Wings};
+use super::{LEAST_FUEL, MOST_FUEL};
 
 /// What the points of the passengers are multiplied by: 1 to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,8 +29,17 @@ impl Launch {
     #[must_use]
     pub const fn of(fuel_sum: u8) -> Self {
         match fuel_sum {
-            7..=10 => Self::LiftOff(Factor(fuel_sum - 6)),
+            LEAST_FUEL..=MOST_FUEL => Self::LiftOff(Factor(fuel_sum - LEAST_FUEL + 1)),
             _ => Self::Misfire,
+        }
+    }
+
+    /// What the passengers are multiplied by, if the taxi lifts off.
+    #[must_use]
+    pub const fn factor(self) -> Option<Factor> {
+        match self {
+            Self::LiftOff(factor) => Some(factor),
+            Self::Misfire => None,
         }
     }
 }
