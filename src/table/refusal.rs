@@ -30,7 +30,7 @@ fn forbidden(illegal: Illegal) -> Message {
         Illegal::TooManyDice(count) => say::illegal_too_many_dice(count),
         Illegal::TileTurned(tile) => say::illegal_tile_turned(tile.number()),
         Illegal::JokersUnaffordable { jokers, purse } => {
-            say::illegal_jokers_unaffordable(jokers * JOKER_PRICE, jokers, purse)
+            say::illegal_jokers_unaffordable(jokers, jokers * JOKER_PRICE, purse)
         }
         Illegal::CrystalLost => say::illegal_crystal_lost(),
         Illegal::CoinsUnaffordable { coins, purse } => say::illegal_coins_unaffordable(coins, purse),

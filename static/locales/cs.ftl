@@ -260,7 +260,7 @@ joker-price = Každý za { coins-acc }.
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatit
 unpaid-hint = Zabere sedadlo, body nepřinese
-joker-no-coin = Už nemáš mince: tento žolík zůstane nezaplacený.
+joker-no-coin = Nemáš dost mincí: tento žolík zůstane nezaplacený.
 joker-no-coin-more = Všechny tvoje mince už jdou na ostatní žolíky. Tohoto nech nezaplaceného.
 joker-choose-first = Nejdřív vyber, co bude ze žolíka.
 
@@ -794,10 +794,10 @@ illegal-not-thrown = Tato kostka do tohoto hodu nepatří. Vyber některou z hoz
 illegal-too-many-dice = { $n } kostek je moc: žádný žeton není vyšší než 4. Vyber jich méně.
 illegal-tile-turned = Žeton { $n } už je otočený. Vyber jiný počet kostek.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } žolík stojí { $coins } minci, ale ty máš { $purse }. Nech ho nezaplaceného, nebo ho neber.
-    [few] { $jokers } žolíci stojí { $coins } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
-    [many] { $jokers } žolíka stojí { $coins } mince, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
-   *[other] { $jokers } žolíků stojí { $coins } mincí, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+    [one] { $jokers } žolík stojí { coins-acc }, ale ty máš { $purse }. Nech ho nezaplaceného, nebo ho neber.
+    [few] { $jokers } žolíci stojí { coins-acc }, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+    [many] { $jokers } žolíka stojí { coins-acc }, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
+   *[other] { $jokers } žolíků stojí { coins-acc }, ale ty máš { $purse }. Některé nech nezaplacené, nebo je neber.
 }
 illegal-crystal-lost = Pašerácká kostka je ztracená: padlo méně než předtím. Vyber jiné kostky.
 illegal-coins-unaffordable = { $coins ->

@@ -238,7 +238,7 @@ joker-price = Je { coins }.
 joker-purse = Du hast { coins }.
 unpaid = Unbezahlt
 unpaid-hint = Belegt einen Sitz, bringt keine Punkte
-joker-no-coin = Keine Coins mehr: Dieser Joker bleibt unbezahlt.
+joker-no-coin = Zu wenig Coins: Dieser Joker bleibt unbezahlt.
 joker-no-coin-more = Deine Coins sind schon für die anderen Joker verplant. Lass diesen unbezahlt.
 joker-choose-first = Wähle zuerst, was aus dem Joker wird.
 
@@ -760,8 +760,8 @@ illegal-not-thrown = Dieser Würfel gehört nicht zum Wurf. Wähle einen der gew
 illegal-too-many-dice = { $n } Würfel sind zu viele: Kein Plättchen ist höher als 4. Wähle weniger aus.
 illegal-tile-turned = Plättchen { $n } ist schon umgedreht. Wähle eine andere Anzahl von Würfeln.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } Joker kostet { $coins } Coin, und du hast { $purse }. Lass ihn unbezahlt oder liegen.
-   *[other] { $jokers } Joker kosten { $coins } Coins, und du hast { $purse }. Lass einige unbezahlt oder liegen.
+    [one] { $jokers } Joker kostet { coins-acc }, und du hast { $purse }. Lass ihn unbezahlt oder liegen.
+   *[other] { $jokers } Joker kosten { coins-acc }, und du hast { $purse }. Lass einige unbezahlt oder liegen.
 }
 illegal-crystal-lost = Der Schmuggel-Würfel zeigt weniger als im letzten Wurf und ist verloren. Wähle andere Würfel.
 illegal-coins-unaffordable = { $coins ->

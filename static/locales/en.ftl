@@ -242,7 +242,7 @@ joker-price = { coins } each.
 joker-purse = You have { coins }.
 unpaid = Unpaid
 unpaid-hint = Takes a seat, scores nothing
-joker-no-coin = No coin left: this joker stays unpaid.
+joker-no-coin = Not enough coins: this joker stays unpaid.
 joker-no-coin-more = Your coins are already promised to the other jokers. Leave this one unpaid.
 joker-choose-first = First choose what the joker becomes.
 
@@ -764,8 +764,8 @@ illegal-not-thrown = That die is not in this throw. Choose one from the tray.
 illegal-too-many-dice = { $n } dice are too many: no tile is higher than 4. Select fewer.
 illegal-tile-turned = Tile { $n } is turned over already. Choose a different number of dice.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } joker costs { $coins } coin, and you have { $purse }. Leave it unpaid or on the table.
-   *[other] { $jokers } jokers cost { $coins } coins, and you have { $purse }. Leave some unpaid or on the table.
+    [one] { $jokers } joker costs { coins-acc }, and you have { $purse }. Leave it unpaid or on the table.
+   *[other] { $jokers } jokers cost { coins-acc }, and you have { $purse }. Leave some unpaid or on the table.
 }
 illegal-crystal-lost = The smuggling die shows less than before and is lost. Choose other dice.
 illegal-coins-unaffordable = { $coins ->

@@ -247,7 +247,7 @@ joker-price = { coins } par joker.
 joker-purse = Tu as { coins }.
 unpaid = Non payé
 unpaid-hint = Occupe un siège, ne rapporte rien
-joker-no-coin = Plus aucune pièce : ce joker reste non payé.
+joker-no-coin = Pas assez de pièces : ce joker reste non payé.
 joker-no-coin-more = Tes pièces sont déjà réservées aux autres jokers. Laisse celui-ci non payé.
 joker-choose-first = Choisis d’abord ce que devient le joker.
 
@@ -775,9 +775,9 @@ illegal-not-thrown = Ce dé ne fait pas partie de ce lancer. Choisis-en un parmi
 illegal-too-many-dice = { $n } dés, c’est trop : aucune tuile ne dépasse 4. Retires-en quelques-uns.
 illegal-tile-turned = La tuile { $n } est déjà retournée. Choisis un autre nombre de dés.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } joker coûte { $coins } pièce, et tu en as { $purse }. Pose-le sans payer, ou ne le pose pas.
-    [many] { $jokers } jokers coûtent { $coins } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
-   *[other] { $jokers } jokers coûtent { $coins } pièces, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
+    [one] { $jokers } joker coûte { coins-acc }, et tu en as { $purse }. Pose-le sans payer, ou ne le pose pas.
+    [many] { $jokers } jokers coûtent { coins-acc }, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
+   *[other] { $jokers } jokers coûtent { coins-acc }, et tu en as { $purse }. Paies-en moins, ou poses-en moins.
 }
 illegal-crystal-lost = Le dé contrebande montre moins qu’avant : il est perdu. Choisis d’autres dés.
 illegal-coins-unaffordable = { $coins ->

@@ -240,7 +240,7 @@ joker-price = Darabja { coins }.
 joker-purse = { coins } van nálad.
 unpaid = Fizetetlen
 unpaid-hint = Ülést foglal, pontot nem ér
-joker-no-coin = Nincs több érméd: ez a joker fizetetlen marad.
+joker-no-coin = Nincs elég érméd: ez a joker fizetetlen marad.
 joker-no-coin-more = Az érméid már a többi jokerre kellenek. Ezt hagyd fizetetlenül.
 joker-choose-first = Előbb válaszd ki, mi legyen a joker.
 
@@ -772,8 +772,8 @@ illegal-tile-turned = { $n ->
    *[other] A { $n }-es lapka már meg van fordítva. Jelölj ki több vagy kevesebb kockát.
 }
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } joker { $coins } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
-   *[other] { $jokers } joker { $coins } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.
+    [one] { $jokers } joker { $n } érmébe kerül, de csak { $purse } van nálad. Hagyd fizetetlenül, vagy ne rakd le.
+   *[other] { $jokers } joker { $n } érmébe kerül, de csak { $purse } van nálad. Hagyj néhányat fizetetlenül, vagy rakj le kevesebbet.
 }
 illegal-crystal-lost = A csempészkocka kevesebbet mutat, mint az előbb, ezért elveszett. Válassz más kockákat.
 illegal-coins-unaffordable = { $coins ->

@@ -265,7 +265,7 @@ joker-price = { $n ->
 joker-purse = Masz { coins-acc }.
 unpaid = Bez opłaty
 unpaid-hint = Zajmuje miejsce, nie daje punktów
-joker-no-coin = Brak monet: ten dżoker zostaje nieopłacony.
+joker-no-coin = Za mało monet: ten dżoker zostaje nieopłacony.
 joker-no-coin-more = Twoje monety są już przeznaczone na inne dżokery. Tego zostaw nieopłaconego.
 joker-choose-first = Najpierw zdecyduj, co z dżokerem.
 
@@ -804,10 +804,10 @@ illegal-not-thrown = Tej kostki nie ma w tym rzucie. Wybierz jedną z rzuconych.
 illegal-too-many-dice = { dice } to za dużo: najwyższa płytka to 4. Odznacz kilka z nich.
 illegal-tile-turned = Płytka { $n } jest już odwrócona. Wybierz inną liczbę kostek.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } dżoker kosztuje { $coins } monetę, a ty masz { $purse }. Odłóż go nieopłaconego albo zostaw na stole.
-    [few] { $jokers } dżokery kosztują { $coins } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
-    [many] { $jokers } dżokerów kosztuje { $coins } monet, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
-   *[other] { $jokers } dżokera kosztuje { $coins } monety, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+    [one] { $jokers } dżoker kosztuje { coins-acc }, a ty masz { $purse }. Odłóż go nieopłaconego albo zostaw na stole.
+    [few] { $jokers } dżokery kosztują { coins-acc }, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+    [many] { $jokers } dżokerów kosztuje { coins-acc }, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
+   *[other] { $jokers } dżokera kosztuje { coins-acc }, a ty masz { $purse }. Odłóż niektóre nieopłacone albo zostaw na stole.
 }
 illegal-crystal-lost = Kostka przemytu pokazała mniej niż poprzednio i jest stracona. Wybierz inne kostki.
 illegal-coins-unaffordable = { $coins ->

@@ -260,7 +260,7 @@ joker-price = Každý za { coins-acc }.
 joker-purse = Máš { coins-acc }.
 unpaid = Neplatiť
 unpaid-hint = Zaberie sedadlo, body neprinesie
-joker-no-coin = Nemáš už žiadnu mincu: tento žolík zostane nezaplatený.
+joker-no-coin = Nemáš dosť mincí: tento žolík zostane nezaplatený.
 joker-no-coin-more = Tvoje mince sú už určené na ostatné žolíky. Tohto nechaj nezaplateného.
 joker-choose-first = Najprv vyber, čo bude zo žolíka.
 
@@ -799,10 +799,10 @@ illegal-not-thrown = Táto kocka nie je v tomto hode. Vyber niektorú z hodenýc
 illegal-too-many-dice = { $n } kociek je priveľa: najvyšší žetón je 4. Vyber ich menej.
 illegal-tile-turned = Žetón { $n } je už otočený. Vyber iný počet kociek.
 illegal-jokers-unaffordable = { $jokers ->
-    [one] { $jokers } žolík stojí { $coins } mincu, ale ty máš { $purse }. Nechaj ho nezaplateného alebo na stole.
-    [few] { $jokers } žolíky stoja { $coins } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
-    [many] { $jokers } žolíka stojí { $coins } mince, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
-   *[other] { $jokers } žolíkov stojí { $coins } mincí, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+    [one] { $jokers } žolík stojí { coins-acc }, ale ty máš { $purse }. Nechaj ho nezaplateného alebo na stole.
+    [few] { $jokers } žolíky stoja { coins-acc }, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+    [many] { $jokers } žolíka stojí { coins-acc }, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
+   *[other] { $jokers } žolíkov stojí { coins-acc }, ale ty máš { $purse }. Niektoré nechaj nezaplatené alebo na stole.
 }
 illegal-crystal-lost = Pašerácka kocka ukázala menej ako predtým a je stratená. Vyber iné kocky.
 illegal-coins-unaffordable = { $coins ->

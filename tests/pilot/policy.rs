@@ -1,6 +1,6 @@
 //! The policy, played: as many points as were promised, within the error of so many turns.
 
-use space_taxi::rules::{Face, PassengerFace, Progress, Turn, full_of_groups};
+use space_taxi::rules::{FULL_TAXI_COINS, Face, POINTS_PER_COIN, PassengerFace, Progress, Turn, full_of_groups};
 
 use super::LAST_ROUND;
 use super::luck::Luck;
@@ -15,14 +15,14 @@ fn play(luck: &mut Luck, mut coins: u8) -> f64 {
         let thrown = throw(luck, turn.dice_left(), PassengerFace::ALL);
         let best = LAST_ROUND.best_placement(&turn, &thrown, coins).expect("something can always be placed");
         let progress = turn.place(&thrown, coins, &best.placement).expect("the pilot keeps to the rules");
-        coins -= best.placement.jokers.len();
+        coins -= best.placement.price();
         match progress {
             Progress::ThrowOn(next) => turn = next,
             Progress::Misfire(_) => return 0.0,
             Progress::LiftOff(turn, fare) => {
-                let bonus = if full_of_groups(&turn.taxi()) { 2 } else { 0 };
+                let bonus = if full_of_groups(&turn.taxi()) { FULL_TAXI_COINS } else { 0 };
                 let (_, paid) = LAST_ROUND.spending(&fare, coins + bonus);
-                return f64::from(fare.points() + 2 * paid);
+                return f64::from(fare.points() + POINTS_PER_COIN * paid);
             }
         }
     }

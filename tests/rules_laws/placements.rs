@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use space_taxi::rules::{
-    Action, Face, FuelFace, Game, Handful, Mode, PassengerFace, Phase, Placement, Smuggling, Species, Throw, Turn,
+    Action, Face, FuelFace, Game, Handful, JOKER_PRICE, Mode, PassengerFace, Phase, Placement, Smuggling, Species,
+    Throw, Turn,
 };
 
 use super::paper::{Play, table};
@@ -53,7 +54,7 @@ fn is_allowed(turn: &Turn, throw: &Throw, purse: u8, placement: &Placement) -> b
 
     aliens_thrown
         && thumbs <= throw.passengers.count(PassengerFace::Thumb)
-        && placement.jokers.len() <= purse
+        && placement.jokers.len() * JOKER_PRICE <= purse
         && fuel_thrown
         && (crystal_there || !placement.crystal)
         && turn.tiles().iter().any(|tile| tile.number() == dice)

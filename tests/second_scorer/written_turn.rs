@@ -1,5 +1,7 @@
 //! Random turns, written down die by die in the order in which they are placed.
 
+use space_taxi::rules::JOKER_PRICE;
+
 use super::luck::Luck;
 
 /// A whole turn. If its fuel misfires, what is written after the third fuel die never happens.
@@ -43,8 +45,8 @@ fn seats(luck: &mut Luck, most_species: usize, thumbs: usize, mut purse: u32) ->
     species.truncate(1 + luck.below(most_species));
     let draw = |_| match (luck.below(thumbs), luck.one_of(&species)) {
         (0, _) => 'j',
-        (1 | 2, alien) if purse > 0 => {
-            purse -= 1;
+        (1 | 2, alien) if purse >= u32::from(JOKER_PRICE) => {
+            purse -= u32::from(JOKER_PRICE);
             alien.to_ascii_lowercase()
         }
         (_, alien) => alien,

@@ -1,7 +1,9 @@
 //! A hand that throws at random and places at random, without looking through all that is allowed.
 
 use arrayvec::ArrayVec;
-use space_taxi::rules::{Crystal, DiceLeft, Face, FuelFace, PassengerFace, Placement, Species, Throw, Turn};
+use space_taxi::rules::{
+    Crystal, DiceLeft, Face, FuelFace, JOKER_PRICE, PassengerFace, Placement, Species, Throw, Turn,
+};
 
 use super::luck::Luck;
 
@@ -35,7 +37,7 @@ pub fn placement(luck: &mut Luck, turn: &Turn, throw: &Throw, purse: u8) -> Plac
     let mut placement = Placement::default();
     for _ in 0..luck.one_of(&covered) {
         match table.swap_remove(luck.below(table.len())) {
-            Die::Passenger(PassengerFace::Thumb) if placement.jokers.len() < purse && luck.below(2) == 0 => {
+            Die::Passenger(PassengerFace::Thumb) if placement.price() + JOKER_PRICE <= purse && luck.below(2) == 0 => {
                 placement.jokers = placement.jokers.with(luck.one_of(Species::ALL), 1);
             }
             Die::Passenger(face) => placement.passengers = placement.passengers.with(face, 1),

@@ -20,7 +20,7 @@ fn every_placement_is_picked_as_it_is() {
     for placement in all {
         let pick = Pick::of(&placement, &tray);
         assert_eq!(pick.placement(&tray), Ok(placement));
-        assert_eq!(pick.cost(), placement.jokers.len());
+        assert_eq!(pick.cost(), placement.price());
     }
 }
 

@@ -20,6 +20,7 @@ fn sentences() -> Vec<Message> {
     sentences.extend([1, 2, 6].map(say::prompt_place_all));
     sentences.extend([1, 4, 5].map(say::game_after));
     sentences.extend([1, 2, 5].map(say::log_spent));
+    sentences.push(say::illegal_jokers_unaffordable(1, 2, 1));
     sentences.push(say::say_wins(22, "Łukasz"));
     sentences.push(say::say_wins(decimal(1.0, 1), "{ $n }"));
     sentences.push(say::round_of(2, 5));

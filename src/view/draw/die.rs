@@ -8,6 +8,7 @@ use crate::table::moves::Spot;
 use crate::table::{Intent, JokerChoice, TrayDie, tray_die_name};
 use crate::words::{say, use_words};
 use browser::renders;
+use space_taxi::rules::JOKER_PRICE;
 
 #[derive(Properties, PartialEq)]
 pub struct DieButtonProps {
@@ -41,7 +42,9 @@ pub fn DieButton(props: &DieButtonProps) -> Html {
             aria-label={words.say(tray_die_name(&die, of))} disabled={!table.can_act || die.lost} onclick={table.wants(intent)}>
             <span id={Spot::Face(place).id()} class="die-face">{ piece(placed_symbol(die.die, die.joker), "die-art") }</span>
             <span id={Spot::Blur(place).id()} class="die-blur">{ piece(other_face(die.die), "die-art") }</span>
-            if matches!(die.joker, Some(JokerChoice::Paid(_))) { { piece("coin", "die-coin") } }
+            if matches!(die.joker, Some(JokerChoice::Paid(_))) {
+                <span class="die-price">{ for (0..JOKER_PRICE).map(|_| piece("coin", "die-coin")) }</span>
+            }
             if die.picked { <span class="die-tick">{ icon("check") }</span> }
             if let Some(least) = die.least {
                 if die.lost {
