@@ -1,11 +1,12 @@
-//! What a person likes: kept on the device, as words that read themselves.
+//! What a person likes: kept on the device, as words that read themselves. A setting is here a field, its default and its row in
+//! [`KEPT`]; whatever writes, reads or tests them walks the rows.
 
 #[cfg(test)]
 mod tests;
 mod text;
 mod values;
 
-pub use text::NoSettings;
+pub use text::{KeptSetting, NoSettings};
 pub use values::{Speed, TextSize, Theme};
 
 /// All settings. Their text is a row of words like `theme=light`; a setting that is not named has its default, and a
@@ -38,6 +39,53 @@ impl Default for Settings {
             vibration: true,
         }
     }
+}
+
+/// Every setting that has words, in the order in which they are kept. What is kept is never renamed.
+const KEPT: [KeptSetting; 7] = [
+    KeptSetting { name: "sound", words: &[("on", |it| it.sound = true), ("off", |it| it.sound = false)] },
+    KeptSetting {
+        name: "volume",
+        words: &[
+            ("20", |it| it.volume = 20),
+            ("40", |it| it.volume = 40),
+            ("60", |it| it.volume = 60),
+            ("80", |it| it.volume = 80),
+            ("100", |it| it.volume = 100),
+        ],
+    },
+    KeptSetting::SPEED,
+    KeptSetting {
+        name: "theme",
+        words: &[
+            ("dark", |it| it.theme = Theme::Dark),
+            ("light", |it| it.theme = Theme::Light),
+            ("device", |it| it.theme = Theme::Device),
+        ],
+    },
+    KeptSetting {
+        name: "text",
+        words: &[
+            ("normal", |it| it.text_size = TextSize::Normal),
+            ("large", |it| it.text_size = TextSize::Large),
+            ("huge", |it| it.text_size = TextSize::Huge),
+            ("double", |it| it.text_size = TextSize::Double),
+        ],
+    },
+    KeptSetting { name: "hotkeys", words: &[("on", |it| it.hotkeys = true), ("off", |it| it.hotkeys = false)] },
+    KeptSetting { name: "vibration", words: &[("on", |it| it.vibration = true), ("off", |it| it.vibration = false)] },
+];
+
+impl KeptSetting {
+    /// The style sheets know its words as well.
+    pub const SPEED: Self = Self {
+        name: "pace",
+        words: &[
+            ("off", |it| it.speed = Speed::Off),
+            ("fast", |it| it.speed = Speed::Fast),
+            ("normal", |it| it.speed = Speed::Normal),
+        ],
+    };
 }
 
 impl Settings {

@@ -45,11 +45,6 @@ pub fn set_scheme(scheme: Scheme) {
     set_on_root("data-theme", scheme.name());
 }
 
-/// Tells the style sheets how fast pieces move: `data-speed` on `<html>`.
-pub fn set_speed(name: &str) {
-    set_on_root("data-speed", name);
-}
-
 /// Tells the browser and assistive tools in which language the page speaks: `lang` on `<html>`.
 pub fn set_language(tag: &str) {
     set_on_root("lang", tag);
@@ -93,9 +88,10 @@ fn root() -> Option<Element> {
     page::document().and_then(|document| document.document_element())
 }
 
-fn set_on_root(attribute: &str, value: &str) {
+/// Sets an attribute of `<html>`, such as one by which the style sheets know a setting.
+pub fn set_on_root(attribute: &str, value: &str) {
     if let Some(root) = root().filter(|root| root.get_attribute(attribute).as_deref() != Some(value)) {
-        // Refused only for a name that is none, and these are literals.
+        // Refused only for a name that is none, and callers write theirs out.
         let _ = root.set_attribute(attribute, value);
     }
 }

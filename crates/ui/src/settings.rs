@@ -1,7 +1,7 @@
 //! The settings of this device: what is set is kept and seen at once.
 
 use app_core::saves::Loaded;
-use app_core::settings::{Settings, Speed, Theme};
+use app_core::settings::{KeptSetting, Settings, Speed, Theme};
 use app_core::tempo::Tempo;
 use browser::motion;
 use browser::theme::{self, Scheme};
@@ -53,7 +53,7 @@ pub fn use_kept_settings<R: GameRecord + 'static>(
     });
     use_scheme(settings.theme);
     use_effect_with((*settings).clone(), move |settings| {
-        theme::set_speed(speed_name(settings.speed));
+        theme::set_on_root("data-speed", KeptSetting::SPEED.word(settings));
         theme::set_text_scale(settings.text_size.percent());
     });
     let set_unsaved = use_callback(settings.setter(), |wanted: Settings, settings| settings.set(wanted));
@@ -95,13 +95,4 @@ fn use_scheme(wanted: Theme) {
         });
         move || drop(watch)
     });
-}
-
-/// The value of `data-speed`, by which the style sheets know how fast pieces move.
-const fn speed_name(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Off => "off",
-        Speed::Fast => "fast",
-        Speed::Normal => "normal",
-    }
 }

@@ -1,31 +1,26 @@
 //! Settings as a text, and what a website puts over them.
 
-use super::text::{ON_OFF, SPEEDS, TEXT_SIZES, THEMES};
-use super::{NoSettings, Settings, Theme};
+use super::{KEPT, NoSettings, Settings, Theme};
 
 #[test]
 fn settings_are_read_as_they_are_written() {
-    for (_, speed) in SPEEDS {
-        for (_, theme) in THEMES {
-            for (_, text_size) in TEXT_SIZES {
-                for (_, sound) in ON_OFF {
-                    let language = sound.then(|| "de".to_owned());
-                    let volume = if sound { 20 } else { 100 };
-                    let settings = Settings {
-                        language,
-                        sound,
-                        volume,
-                        speed,
-                        theme,
-                        text_size,
-                        hotkeys: !sound,
-                        vibration: sound,
-                    };
-                    assert_eq!(settings.to_string().parse(), Ok(settings));
-                }
-            }
+    for setting in KEPT {
+        for (word, set) in setting.words {
+            let mut settings = Settings { language: Some("de".to_owned()), ..Settings::default() };
+            set(&mut settings);
+            let text = settings.to_string();
+            assert!(text.split(' ').any(|kept| kept == format!("{}={word}", setting.name)), "{word}: {text}");
+            assert_eq!(text.parse(), Ok(settings), "{text}");
         }
     }
+}
+
+#[test]
+fn settings_are_written_as_they_ever_were() {
+    let text = "sound=on volume=60 pace=normal theme=device text=normal hotkeys=on vibration=on";
+    assert_eq!(Settings::default().to_string(), text);
+    let chosen = "sound=off volume=20 pace=fast theme=light text=double hotkeys=off vibration=off language=de";
+    assert_eq!(chosen.parse::<Settings>().unwrap().to_string(), chosen);
 }
 
 #[test]
