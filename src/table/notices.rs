@@ -18,13 +18,13 @@ pub enum Notice {
     PilotLost,
     /// Another tab has played on with the game that is on the table here.
     OtherTab,
-    /// What the care for the page has to tell.
-    Care(Care),
+    /// What there is to tell of the page itself.
+    App(AppNotice),
 }
 
-/// What is told of the page itself.
+/// What is told of the page itself: new versions, and installing it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Care {
+pub enum AppNotice {
     /// A new version of the page is here and waits.
     NewVersion,
     /// It comes as soon as the running turn is over.
@@ -35,7 +35,7 @@ pub enum Care {
     InstallByHand,
 }
 
-impl Care {
+impl AppNotice {
     /// What it says, and what can be done about it, as the words on a button.
     fn words(self) -> (Message, Option<Message>) {
         match self {
@@ -66,7 +66,7 @@ impl Notice {
             Self::NoRandomness => (say::notice_no_randomness(), None),
             Self::PilotLost => (say::notice_pilot_lost(), None),
             Self::OtherTab => (say::notice_other_tab(), Some(say::reload())),
-            Self::Care(what) => what.words(),
+            Self::App(what) => what.words(),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::table::notices::{Care, Notice};
+use crate::table::notices::{AppNotice, Notice};
 use crate::table::route::Sheet;
 use crate::view::contexts::{use_navigation, use_notices};
 use browser::{install, page};
@@ -20,9 +20,9 @@ pub fn PageNotices(props: &PageNoticesProps) -> Html {
     let on_remedy = use_callback((navigation.go, props.on_update.clone()), |notice, (go, update)| match notice {
         Notice::CannotSave => go.emit(Sheet::Share.into()),
         Notice::OtherTab => page::reload(),
-        Notice::Care(Care::NewVersion) => update.emit(()),
+        Notice::App(AppNotice::NewVersion) => update.emit(()),
         // If the browser does not ask, the settings say what to do.
-        Notice::Care(Care::Install) => {
+        Notice::App(AppNotice::Install) => {
             let go = go.clone();
             install::ask(move || go.emit(Sheet::Settings.into()));
         }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::table::notices::{Care, Notice};
+use crate::table::notices::{AppNotice, Notice};
 use crate::table::route::OnTable;
 use crate::table::saves::memory::INSTALL;
 use crate::view::contexts::{use_saves, use_tell};
@@ -25,12 +25,12 @@ pub fn use_tablet_manners(running: bool, game: OnTable) {
         }
         local_storage::ask_to_last();
         let offer = match install::way().filter(|_| saves.recall(INSTALL).is_none()) {
-            Some(Way::Offered) => Care::Install,
-            Some(Way::ByHand) => Care::InstallByHand,
+            Some(Way::Offered) => AppNotice::Install,
+            Some(Way::ByHand) => AppNotice::InstallByHand,
             // Who has tried it in the settings has read there how it is done.
             Some(Way::FromMenu) | None => return,
         };
-        tell.emit(Notice::Care(offer));
+        tell.emit(Notice::App(offer));
         // Where nothing can be remembered, it is offered again.
         let _ = saves.remember(INSTALL, "offered");
     });

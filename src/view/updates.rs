@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::table::notices::{Care, Notice};
+use crate::table::notices::{AppNotice, Notice};
 use crate::view::contexts::{use_saves, use_tell};
 use app_core::update::{Busy, Update, UpdateStep};
 use browser::{clock, page, service_worker};
@@ -19,7 +19,7 @@ pub fn use_updates(wanted: bool, busy: Busy) {
         let (took_over, tell) = (took_over.setter(), tell.clone());
         use_effect_with((), move |()| {
             let told = move |now| match now {
-                service_worker::UpdateEvent::Waits => tell.emit(Notice::Care(Care::NewVersion)),
+                service_worker::UpdateEvent::Waits => tell.emit(Notice::App(AppNotice::NewVersion)),
                 service_worker::UpdateEvent::TookOver => took_over.set(true),
             };
             clock::after(SETTLED_MS, move || service_worker::start(told)).let_run();
@@ -30,7 +30,7 @@ pub fn use_updates(wanted: bool, busy: Busy) {
         let tell = tell.clone();
         use_effect_with((update, busy), move |(update, busy)| match update.step(*busy) {
             None => {}
-            Some(UpdateStep::Offer) => tell.emit(Notice::Care(Care::NewVersion)),
+            Some(UpdateStep::Offer) => tell.emit(Notice::App(AppNotice::NewVersion)),
             Some(UpdateStep::TakeOver) => service_worker::activate_update(),
             // The last action is kept only after this; if it finds no room, the page stays.
             Some(UpdateStep::Reload) => clock::after(0, move || {
@@ -43,7 +43,7 @@ pub fn use_updates(wanted: bool, busy: Busy) {
     }
     use_effect_with(wanted, move |wanted| {
         if *wanted && busy == Busy::MidTurn {
-            tell.emit(Notice::Care(Care::AfterTurn));
+            tell.emit(Notice::App(AppNotice::AfterTurn));
         }
     });
 }

@@ -24,7 +24,7 @@ pub use code::{BadCode, Code};
 pub use commitment::Commitment;
 pub use driver::{Driver, Level};
 pub use hex::NotHex;
-pub use line::{Line, Place, plain_number};
+pub use line::{Line, TextPosition, plain_number};
 pub use name::{BadName, Name};
 pub use record::GameRecord;
 pub use seed::Seed;

@@ -8,9 +8,9 @@ pub struct Line<'a> {
     at: usize,
 }
 
-/// A place in a text, both counted from 1, for whoever has to be told what is wrong there.
+/// A position in a text, both counted from 1, for whoever has to be told what is wrong there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct TextPosition {
     pub line: usize,
     /// In characters.
     pub column: usize,
@@ -25,8 +25,8 @@ impl<'a> Line<'a> {
 
     /// The place reached.
     #[must_use]
-    pub fn place(&self) -> Place {
-        Place { line: self.number, column: self.text[..self.at].chars().count() + 1 }
+    pub fn place(&self) -> TextPosition {
+        TextPosition { line: self.number, column: self.text[..self.at].chars().count() + 1 }
     }
 
     /// The whole line with every run of spaces as one.
@@ -109,7 +109,7 @@ mod tests {
     fn a_place_is_counted_in_characters() {
         let mut line = Line::new(3, "  über  8");
         assert_eq!(line.word(), Some("über"));
-        assert_eq!(line.mark().place(), Place { line: 3, column: 9 });
+        assert_eq!(line.mark().place(), TextPosition { line: 3, column: 9 });
         assert_eq!(line.read_word(plain_number), Some(8));
         assert!(line.is_over());
     }

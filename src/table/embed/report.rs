@@ -24,7 +24,7 @@ pub fn notice(notice: Notice) -> Option<FromGame> {
         Notice::LanguageFailed(_) => "language-failed",
         Notice::SetAside => "set-aside",
         Notice::SettingsReset => "settings-reset",
-        Notice::OtherTab | Notice::Care(_) => return None,
+        Notice::OtherTab | Notice::App(_) => return None,
     };
     Some(FromGame::Error { code, message: String::new() })
 }

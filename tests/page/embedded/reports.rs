@@ -7,7 +7,7 @@ use space_taxi::dice::Seed;
 use space_taxi::record::{DiceSource, Record, Summary, compact, text};
 use space_taxi::rules::{Action, Phase};
 use space_taxi_web::table::embed::{FromGame, report};
-use space_taxi_web::table::notices::{Care, Notice};
+use space_taxi_web::table::notices::{AppNotice, Notice};
 use space_taxi_web::words::Language;
 
 const LANDS: &str = "1: OOOOOO f334 s8 -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8 -> 1: s8\n";
@@ -110,10 +110,10 @@ fn what_fails_has_a_name_for_the_website_and_other_news_are_not_its_affair() {
     let told = json(&report::notice(Notice::CannotSave).unwrap());
     assert_eq!((&told["type"], &told["code"]), (&"error".into(), &"cannot-save".into()));
     for news in [
-        Notice::Care(Care::NewVersion),
-        Notice::Care(Care::AfterTurn),
-        Notice::Care(Care::Install),
-        Notice::Care(Care::InstallByHand),
+        Notice::App(AppNotice::NewVersion),
+        Notice::App(AppNotice::AfterTurn),
+        Notice::App(AppNotice::Install),
+        Notice::App(AppNotice::InstallByHand),
         Notice::OtherTab,
     ] {
         assert_eq!(report::notice(news), None, "{news:?}");

@@ -1,11 +1,11 @@
-//! What can be done with a throw, laid out as rows: first fuel and cargo for every seating that can be reached, then, once
+//! What can be done with a throw, laid out as rows: first fuel and smuggling die for every seating that can be reached, then, once
 //! the fuel dice have fallen, the best of what they leave open. The solver looks forward from here, the chances of its results back.
 
 use arrayvec::ArrayVec;
 
 use super::by_purse::ByPurse;
 use super::fuelling::{FuelChoice, FuelThrow, Fuelling, SUMS};
-use super::position_index::{Block, Cargo};
+use super::position_index::{Block, SmugglingState};
 use super::shared_tables::SharedTables;
 use crate::rules::{NumberTile, NumberTiles};
 
@@ -14,7 +14,7 @@ const MOST_FUEL_CHOICES: usize = 8;
 
 /// What the throw makes of the smuggling die.
 #[derive(Clone, Copy, Debug)]
-pub enum CargoThrow {
+pub enum SmugglingThrow {
     /// It shows this number and may be placed.
     Shows(usize),
     /// It is lost, and counts among the dice placed.
@@ -23,7 +23,7 @@ pub enum CargoThrow {
     Placed(usize),
 }
 
-/// The rows of one block, fuel and cargo.
+/// The rows of one block, fuel and smuggling die.
 #[derive(Clone, Debug)]
 pub struct Options<'a, const N: usize> {
     tables: &'a SharedTables,
@@ -41,15 +41,15 @@ impl<'a, const N: usize> Options<'a, N> {
         Self { tables, misfire, choices: Vec::new(), slots: vec![ByPurse::IMPOSSIBLE; tables.most_slots()] }
     }
 
-    /// Lays out every choice of fuel, each with the best one of cargo.
-    pub fn lay_out(&mut self, rows: &[ByPurse<N>], block: &Block, fuel: Fuelling, cargo: CargoThrow) {
+    /// Lays out every choice of fuel, each with the best one of the smuggling die.
+    pub fn lay_out(&mut self, rows: &[ByPurse<N>], block: &Block, fuel: Fuelling, smuggling: SmugglingThrow) {
         let choices = &self.tables.fuel_throws[fuel.dice][fuel.sum].choices;
         let reached = self.tables.reached(block.taken);
         self.choices.clear();
         self.choices.resize(choices.len() * reached, ByPurse::IMPOSSIBLE);
         for (choice, options) in choices.iter().zip(self.choices.chunks_mut(reached)) {
             for (boarded, ends) in self.tables.starts[block.taken].windows(2).enumerate() {
-                for next in nexts(self.tables, block, *choice, cargo, boarded) {
+                for next in nexts(self.tables, block, *choice, smuggling, boarded) {
                     let options = &mut options[ends[0]..ends[1]];
                     match next {
                         Next::Misfire => options.iter_mut().for_each(|row| row.raise(&self.misfire)),
@@ -78,30 +78,30 @@ pub enum Next {
     Rows(std::ops::Range<usize>),
 }
 
-/// Where a choice of fuel leads with each choice of cargo that a tile allows, after so many passengers have boarded.
+/// Where a choice of fuel leads with each choice of the smuggling die that a tile allows, after so many passengers have boarded.
 pub fn nexts(
     tables: &SharedTables,
     block: &Block,
     choice: FuelChoice,
-    cargo: CargoThrow,
+    smuggling: SmugglingThrow,
     boarded: usize,
 ) -> impl Iterator<Item = Next> {
-    cargo.choices().filter_map(move |(dice, cargo)| {
+    smuggling.choices().filter_map(move |(dice, smuggling)| {
         let tiles = turned(block.tiles, boarded + choice.dice + dice)?;
         Some(match choice.after {
             None => Next::Misfire,
-            Some(fuel) => Next::Rows(tables.positions.stretch(tiles, cargo, fuel)),
+            Some(fuel) => Next::Rows(tables.positions.stretch(tiles, smuggling, fuel)),
         })
     })
 }
 
-impl CargoThrow {
-    /// How many dice of the tile it takes, and where it leaves the cargo.
-    fn choices(self) -> impl Iterator<Item = (usize, Cargo)> {
+impl SmugglingThrow {
+    /// How many dice of the tile it takes, and where it leaves the smuggling die.
+    fn choices(self) -> impl Iterator<Item = (usize, SmugglingState)> {
         let (first, second) = match self {
-            Self::Shows(number) => ((0, Cargo::AtLeast(number)), Some((1, Cargo::Worth(number)))),
-            Self::Lost => ((1, Cargo::Worth(0)), None),
-            Self::Placed(worth) => ((0, Cargo::Worth(worth)), None),
+            Self::Shows(number) => ((0, SmugglingState::AtLeast(number)), Some((1, SmugglingState::Worth(number)))),
+            Self::Lost => ((1, SmugglingState::Worth(0)), None),
+            Self::Placed(worth) => ((0, SmugglingState::Worth(worth)), None),
         };
         [Some(first), second].into_iter().flatten()
     }

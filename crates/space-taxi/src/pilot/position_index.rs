@@ -11,15 +11,15 @@ const CRYSTALS: usize = Crystal::MOST as usize;
 
 /// What matters of the smuggling die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cargo {
+pub enum SmugglingState {
     /// In play: the next throw must be at least this number. Before the first throw any number will do.
     AtLeast(usize),
     /// Placed: worth this much. A lost die is worth nothing.
     Worth(usize),
 }
 
-impl Cargo {
-    /// The cargo of a turn.
+impl SmugglingState {
+    /// The smuggling die of a turn.
     #[must_use]
     pub fn of(smuggling: Smuggling) -> Self {
         match smuggling {
@@ -38,7 +38,7 @@ impl Cargo {
 #[derive(Clone, Copy, Debug)]
 pub struct Block {
     pub tiles: NumberTiles,
-    pub cargo_placed: bool,
+    pub smuggling_placed: bool,
     pub fuel_dice: usize,
     /// How many seats are taken.
     pub taken: usize,
@@ -47,22 +47,22 @@ pub struct Block {
 }
 
 impl Block {
-    fn cargoes(&self) -> usize {
-        CRYSTALS + usize::from(self.cargo_placed)
+    fn smuggling_states(&self) -> usize {
+        CRYSTALS + usize::from(self.smuggling_placed)
     }
 
     fn rows(&self) -> usize {
-        SUMS[self.fuel_dice] * self.cargoes() * self.seatings
+        SUMS[self.fuel_dice] * self.smuggling_states() * self.seatings
     }
 
-    /// Where the rows of all seatings lie for this sum of fuel and this cargo.
+    /// Where the rows of all seatings lie for this sum of fuel and this smuggling die.
     #[must_use]
-    pub fn stretch(&self, sum: usize, cargo: Cargo) -> std::ops::Range<usize> {
-        let place = match cargo {
-            Cargo::AtLeast(number) => number - 1,
-            Cargo::Worth(number) => number,
+    pub fn stretch(&self, sum: usize, smuggling: SmugglingState) -> std::ops::Range<usize> {
+        let place = match smuggling {
+            SmugglingState::AtLeast(number) => number - 1,
+            SmugglingState::Worth(number) => number,
         };
-        let start = self.start + (sum * self.cargoes() + place) * self.seatings;
+        let start = self.start + (sum * self.smuggling_states() + place) * self.seatings;
         start..start + self.seatings
     }
 }
@@ -72,7 +72,7 @@ impl Block {
 pub struct PositionIndex {
     /// In an order in which every position comes after those that it can lead to.
     blocks: Vec<Block>,
-    /// By tiles, by whether the cargo is placed, and by fuel dice: the place of the block.
+    /// By tiles, by whether the smuggling die is placed, and by fuel dice: the place of the block.
     places: [[[Option<u16>; PADS + 1]; 2]; 32],
     rows: usize,
 }
@@ -85,26 +85,26 @@ impl PositionIndex {
         let mut all: Vec<NumberTiles> = (0..32).map(tiles_at).collect();
         all.sort_by_key(|tiles| (tiles.dice_left(), tiles.has(NumberTile::Zero)));
         for tiles in all {
-            for (cargo_placed, fuel_dice) in
-                [false, true].into_iter().flat_map(|cargo| (0..=PADS).map(move |f| (cargo, f)))
+            for (smuggling_placed, fuel_dice) in
+                [false, true].into_iter().flat_map(|smuggling| (0..=PADS).map(move |f| (smuggling, f)))
             {
-                positions.add(seatings, tiles, cargo_placed, fuel_dice);
+                positions.add(seatings, tiles, smuggling_placed, fuel_dice);
             }
         }
         positions
     }
 
-    fn add(&mut self, seatings: &Seatings, tiles: NumberTiles, cargo_placed: bool, fuel_dice: usize) {
+    fn add(&mut self, seatings: &Seatings, tiles: NumberTiles, smuggling_placed: bool, fuel_dice: usize) {
         let placed = usize::from(Turn::DICE - tiles.dice_left());
-        let Some(taken) = placed.checked_sub(fuel_dice + usize::from(cargo_placed)) else {
+        let Some(taken) = placed.checked_sub(fuel_dice + usize::from(smuggling_placed)) else {
             return;
         };
         if taken > usize::from(Taxi::SEATS) {
             return;
         }
         let seatings = seatings.count(taken);
-        let block = Block { tiles, cargo_placed, fuel_dice, taken, start: self.rows, seatings };
-        self.places[index(tiles)][usize::from(cargo_placed)][fuel_dice] = Some(self.blocks.len() as u16);
+        let block = Block { tiles, smuggling_placed, fuel_dice, taken, start: self.rows, seatings };
+        self.places[index(tiles)][usize::from(smuggling_placed)][fuel_dice] = Some(self.blocks.len() as u16);
         self.rows += block.rows();
         self.blocks.push(block);
     }
@@ -123,10 +123,10 @@ impl PositionIndex {
 
     /// Where the rows of all seatings lie, given the rest of the position.
     #[must_use]
-    pub fn stretch(&self, tiles: NumberTiles, cargo: Cargo, fuel: Fuelling) -> std::ops::Range<usize> {
-        let place = self.places[index(tiles)][usize::from(cargo.is_placed())][fuel.dice];
+    pub fn stretch(&self, tiles: NumberTiles, smuggling: SmugglingState, fuel: Fuelling) -> std::ops::Range<usize> {
+        let place = self.places[index(tiles)][usize::from(smuggling.is_placed())][fuel.dice];
         let place = place.expect("the dice on the board are those that the turned tiles placed");
-        self.blocks[usize::from(place)].stretch(fuel.sum, cargo)
+        self.blocks[usize::from(place)].stretch(fuel.sum, smuggling)
     }
 }
 

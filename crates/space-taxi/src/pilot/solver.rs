@@ -8,8 +8,8 @@
 
 use super::by_purse::ByPurse;
 use super::fuelling::{Fuelling, SUMS};
-use super::options::{CargoThrow, Options};
-use super::position_index::{Block, Cargo};
+use super::options::{Options, SmugglingThrow};
+use super::position_index::{Block, SmugglingState};
 use super::shared_tables::SharedTables;
 use super::utility::Endings;
 use crate::rules::Crystal;
@@ -60,17 +60,17 @@ impl<const N: usize> Solver<'_, N> {
     fn solve(&mut self, block: &Block, fuel: Fuelling) {
         if block.tiles.dice_left() == 0 {
             self.land(block, fuel);
-        } else if block.cargo_placed {
-            self.fly_with_cargo_placed(block, fuel);
+        } else if block.smuggling_placed {
+            self.fly_with_smuggling_placed(block, fuel);
         } else {
-            self.fly_with_cargo_in_play(block, fuel);
+            self.fly_with_smuggling_in_play(block, fuel);
         }
     }
 
     /// All dice lie: the points are counted.
     fn land(&mut self, block: &Block, fuel: Fuelling) {
         for worth in 0..=CRYSTALS {
-            let stretch = block.stretch(fuel.sum, Cargo::Worth(worth));
+            let stretch = block.stretch(fuel.sum, SmugglingState::Worth(worth));
             for (row, full) in stretch.zip(self.tables.seatings.full()) {
                 let points = full.passengers * fuel.factor() + worth as u8;
                 self.rows[row] = ByPurse::from_fn(|purse| self.endings.launch(points, full.bonus, purse));
@@ -78,21 +78,21 @@ impl<const N: usize> Solver<'_, N> {
         }
     }
 
-    fn fly_with_cargo_placed(&mut self, block: &Block, fuel: Fuelling) {
+    fn fly_with_smuggling_placed(&mut self, block: &Block, fuel: Fuelling) {
         for worth in 0..=CRYSTALS {
-            let solved = self.fly(block, fuel, CargoThrow::Placed(worth));
-            self.rows[block.stretch(fuel.sum, Cargo::Worth(worth))].copy_from_slice(&solved);
+            let solved = self.fly(block, fuel, SmugglingThrow::Placed(worth));
+            self.rows[block.stretch(fuel.sum, SmugglingState::Worth(worth))].copy_from_slice(&solved);
         }
     }
 
     /// What follows a number does not depend on the number before, but for a lost die: nine cases serve eight positions.
-    fn fly_with_cargo_in_play(&mut self, block: &Block, fuel: Fuelling) {
+    fn fly_with_smuggling_in_play(&mut self, block: &Block, fuel: Fuelling) {
         let chance = 1.0 / CRYSTALS as f64;
-        let lost = self.fly(block, fuel, CargoThrow::Lost);
+        let lost = self.fly(block, fuel, SmugglingThrow::Lost);
         let mut shown = vec![ByPurse::ZERO; lost.len()];
         for least in (1..=CRYSTALS).rev() {
-            let shows = self.fly(block, fuel, CargoThrow::Shows(least));
-            for (seating, row) in block.stretch(fuel.sum, Cargo::AtLeast(least)).enumerate() {
+            let shows = self.fly(block, fuel, SmugglingThrow::Shows(least));
+            for (seating, row) in block.stretch(fuel.sum, SmugglingState::AtLeast(least)).enumerate() {
                 shown[seating].add(chance, &shows[seating]);
                 self.rows[row] = shown[seating];
                 self.rows[row].add(chance * (least - 1) as f64, &lost[seating]);
@@ -101,10 +101,10 @@ impl<const N: usize> Solver<'_, N> {
     }
 
     /// The worth for each seating of the block before the passengers and the fuel are thrown.
-    fn fly(&mut self, block: &Block, fuel: Fuelling, cargo: CargoThrow) -> Vec<ByPurse<N>> {
+    fn fly(&mut self, block: &Block, fuel: Fuelling, smuggling: SmugglingThrow) -> Vec<ByPurse<N>> {
         let tables = self.tables;
         let reached = tables.reached(block.taken);
-        self.options.lay_out(self.rows, block, fuel, cargo);
+        self.options.lay_out(self.rows, block, fuel, smuggling);
         let mut solved = vec![ByPurse::ZERO; tables.seatings.count(block.taken)];
         for throw in &tables.fuel_throws[fuel.dice][fuel.sum].throws {
             self.options.fall(throw, reached);

@@ -5,8 +5,8 @@
 
 use super::by_purse::ByPurse;
 use super::fuelling::Fuelling;
-use super::options::{CargoThrow, Next, Options, fuel_sums, nexts};
-use super::position_index::{Block, Cargo};
+use super::options::{Next, Options, SmugglingThrow, fuel_sums, nexts};
+use super::position_index::{Block, SmugglingState};
 use super::shared_tables::SharedTables;
 use super::utility::Endings;
 use crate::rules::{Crystal, POINTS_PER_COIN};
@@ -56,10 +56,10 @@ struct Scout<'a, const N: usize> {
 impl<const N: usize> Scout<'_, N> {
     fn fly(&mut self, block: &Block) {
         for fuel in fuel_sums(block) {
-            if block.cargo_placed {
+            if block.smuggling_placed {
                 for worth in 0..=CRYSTALS {
-                    let from = self.chances[block.stretch(fuel.sum, Cargo::Worth(worth))].to_vec();
-                    self.follow(block, fuel, CargoThrow::Placed(worth), &from);
+                    let from = self.chances[block.stretch(fuel.sum, SmugglingState::Worth(worth))].to_vec();
+                    self.follow(block, fuel, SmugglingThrow::Placed(worth), &from);
                 }
                 continue;
             }
@@ -67,25 +67,25 @@ impl<const N: usize> Scout<'_, N> {
             let mut shown = vec![ByPurse::ZERO; self.tables.seatings.count(block.taken)];
             let mut lost = shown.clone();
             for number in 1..=CRYSTALS {
-                for (seating, row) in block.stretch(fuel.sum, Cargo::AtLeast(number)).enumerate() {
+                for (seating, row) in block.stretch(fuel.sum, SmugglingState::AtLeast(number)).enumerate() {
                     shown[seating].add(chance, &self.chances[row]);
                     lost[seating].add(chance * (number - 1) as f64, &self.chances[row]);
                 }
-                self.follow(block, fuel, CargoThrow::Shows(number), &shown);
+                self.follow(block, fuel, SmugglingThrow::Shows(number), &shown);
             }
-            self.follow(block, fuel, CargoThrow::Lost, &lost);
+            self.follow(block, fuel, SmugglingThrow::Lost, &lost);
         }
     }
 
     /// Hands the chances of a block's seatings on to whatever the best choices lead to.
-    fn follow(&mut self, block: &Block, fuel: Fuelling, cargo: CargoThrow, from: &[ByPurse<N>]) {
+    fn follow(&mut self, block: &Block, fuel: Fuelling, smuggling: SmugglingThrow, from: &[ByPurse<N>]) {
         if from.iter().all(ByPurse::is_zero) {
             return;
         }
         let tables = self.tables;
         let fuel_throws = &tables.fuel_throws[fuel.dice][fuel.sum];
         let reached = tables.reached(block.taken);
-        self.options.lay_out(self.rows, block, fuel, cargo);
+        self.options.lay_out(self.rows, block, fuel, smuggling);
         let mut chosen = vec![ByPurse::ZERO; self.options.choices.len()];
         self.traced.resize(self.options.slots.len(), ByPurse::ZERO);
         for throw in &fuel_throws.throws {
@@ -103,7 +103,7 @@ impl<const N: usize> Scout<'_, N> {
         }
         for (place, (choice, chosen)) in fuel_throws.choices.iter().zip(chosen.chunks(reached)).enumerate() {
             for (boarded, ends) in tables.starts[block.taken].windows(2).enumerate() {
-                let nexts: Vec<Next> = nexts(tables, block, *choice, cargo, boarded).collect();
+                let nexts: Vec<Next> = nexts(tables, block, *choice, smuggling, boarded).collect();
                 let best = self.options.choices[place * reached..][ends[0]..ends[1]].to_vec();
                 for (seating, (chances, best)) in chosen[ends[0]..ends[1]].iter().zip(&best).enumerate() {
                     self.land(chances, best, &nexts, seating);
@@ -140,7 +140,7 @@ impl<const N: usize> Scout<'_, N> {
         }));
         for block in self.tables.positions.blocks().iter().filter(|block| block.tiles.dice_left() == 0) {
             for (fuel, worth) in fuel_sums(block).flat_map(|fuel| (0..=CRYSTALS).map(move |worth| (fuel, worth))) {
-                let stretch = block.stretch(fuel.sum, Cargo::Worth(worth));
+                let stretch = block.stretch(fuel.sum, SmugglingState::Worth(worth));
                 for (chances, full) in self.chances[stretch].iter().zip(self.tables.seatings.full()) {
                     ends.extend(possible(chances).map(|(purse, chance)| {
                         let points = full.passengers * fuel.factor() + worth as u8;

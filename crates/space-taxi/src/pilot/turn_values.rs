@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub use self::partial_solution::PartialSolution;
 use super::by_purse::{ALL_PURSES, ByPurse, FEW_PURSES, GROWN_PURSES, USUAL_PURSES};
 use super::fuelling::Fuelling;
-use super::position_index::Cargo;
+use super::position_index::SmugglingState;
 use super::seating::Seating;
 use super::shared_tables::SharedTables;
 use super::turn_results::{Outcome, turn_results};
@@ -160,6 +160,6 @@ impl TurnValues {
     fn place(&self, turn: &Turn) -> Option<usize> {
         let fuel = Fuelling::on_wings(&turn.wings())?;
         let seating = self.tables.seatings.number_of(&Seating::in_taxi(&turn.taxi()));
-        Some(self.tables.positions.stretch(turn.tiles(), Cargo::of(turn.smuggling()), fuel).start + seating)
+        Some(self.tables.positions.stretch(turn.tiles(), SmugglingState::of(turn.smuggling()), fuel).start + seating)
     }
 }

@@ -4,15 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::table::confirmation::Confirmation;
 use crate::table::gate::By;
-use crate::table::question::Question;
 use crate::table::{Intent, TableState};
 use crate::words::{Words, say};
 use ui::Confirm;
 
 /// What is asked now, and what hears intents and answers.
 pub struct Questions {
-    pub asked: Option<Question>,
+    pub asked: Option<Confirmation>,
     /// Does what somebody wants, or asks first.
     pub on_intent: Callback<Intent>,
     pub on_answer: Callback<bool>,
@@ -21,10 +21,10 @@ pub struct Questions {
 /// Asks before what cannot be taken back. `gate` gives the table that may be acted on now, `act` does what passes it.
 #[hook]
 pub fn use_questions(gate: &Callback<By, Option<Rc<TableState>>>, act: &Callback<Intent>) -> Questions {
-    let asked = use_state(|| None::<(Question, Intent)>);
+    let asked = use_state(|| None::<(Confirmation, Intent)>);
     let on_intent = use_callback((gate.clone(), act.clone(), asked.setter()), |intent, (gate, act, asked)| {
         let Some(table) = gate.emit(By::Hand) else { return };
-        match Question::before(&table, &intent) {
+        match Confirmation::before(&table, &intent) {
             Some(question) => asked.set(Some((question, intent))),
             None => act.emit(intent),
         }
@@ -42,19 +42,19 @@ pub fn use_questions(gate: &Callback<By, Option<Rc<TableState>>>, act: &Callback
 }
 
 /// The question on the page.
-pub fn ask(question: Question, words: &Words, on_answer: Callback<bool>) -> Html {
+pub fn ask(question: Confirmation, words: &Words, on_answer: Callback<bool>) -> Html {
     let (title, text, yes, no) = match question {
-        Question::CoinsLeft(coins) => (
+        Confirmation::CoinsLeft(coins) => (
             say::ask_coins_left_title(),
             say::ask_coins_left(coins),
             say::ask_coins_left_end(),
             say::ask_coins_left_spend(),
         ),
-        Question::LastSpending => (say::ask_final_title(), say::ask_final(), say::ask_final_yes(), say::back()),
-        Question::LastMisfire => {
+        Confirmation::LastSpending => (say::ask_final_title(), say::ask_final(), say::ask_final_yes(), say::back()),
+        Confirmation::LastMisfire => {
             (say::ask_failure_title(), say::ask_final(), say::ask_failure_place(), say::ask_failure_back())
         }
     };
     let (title, text, yes, no) = (words.say(title), words.say(text), words.say(yes), words.say(no));
-    html! { <Confirm {title} {text} {yes} {no} leads_on={question == Question::LastSpending} {on_answer} /> }
+    html! { <Confirm {title} {text} {yes} {no} leads_on={question == Confirmation::LastSpending} {on_answer} /> }
 }

@@ -1,11 +1,11 @@
-//! What is asked before it is done, because it cannot be taken back or was hardly meant.
+//! What is to be confirmed before it is done, because it cannot be taken back or was hardly meant.
 
 use crate::table::{Intent, Scene, TableState};
 use space_taxi::rules::Phase;
 
 /// A question before an intent is carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum Confirmation {
     /// In the last round so many coins would be kept, and nothing can be bought with them any more.
     CoinsLeft(u8),
     /// This is the last spending of the game.
@@ -14,7 +14,7 @@ pub enum Question {
     LastMisfire,
 }
 
-impl Question {
+impl Confirmation {
     /// What to ask before this is done at this table, if anything.
     #[must_use]
     pub fn before(state: &TableState, intent: &Intent) -> Option<Self> {
