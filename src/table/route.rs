@@ -51,7 +51,7 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-const HASHES: [(&str, Route); 19] = [
+pub const HASHES: [(&str, Route); 19] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
     ("/table", Route::Screen(Screen::Table)),

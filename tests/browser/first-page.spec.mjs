@@ -242,6 +242,30 @@ for (const [what, address] of [['a link to a game', '#/game/AAAA'], ['a replay',
   });
 }
 
+// What is kept for another folder or another place on a website is nobody's here.
+for (const [whose, path, query, kept, colours] of [
+  ['the settings', '/', '', { '/': 'light' }, 'light'],
+  ['the club, whatever the settings', '/', '?embed=plain&lang=en&theme=light', { '/': 'dark' }, 'light'],
+  ['the settings of its folder', '/club/space-taxi/', '', { '/': 'dark', '/club/space-taxi/': 'light' }, 'light'],
+  ['the settings of its place on a website', '/club/space-taxi/', '?embed=plain&lang=en&slot=left', { '/club/space-taxi/': 'dark', '/club/space-taxi/@left': 'light', '/club/space-taxi/@right': 'dark' }, 'light'],
+  ['the device, where the settings are of elsewhere', '/club/space-taxi/', '', { '/': 'light', '/club/': 'light', '/club/space-taxi/@left': 'light' }, 'dark'],
+]) {
+  test.describe(`in the colours of ${whose}`, () => {
+    test.use({ path });
+    test('the page is dressed before the app is there, and stays so', async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.addInitScript((all) => {
+        for (const [place, theme] of Object.entries(all)) localStorage.setItem(`space-taxi:${place}:settings`, `1 sound=on theme=${theme}`);
+      }, kept);
+      const letIn = await early(page, site + query);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
+      letIn();
+      await expect(page.locator('#skeleton')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colours);
+    });
+  });
+}
+
 test('each button leads where the app’s own one does', async ({ page, site }) => {
   const letIn = await early(page, site);
   const promised = await page.locator('[data-to]').evaluateAll((all) => all.map((one) => one.dataset.to));

@@ -1,6 +1,7 @@
 //! What stands in the page's small scripts, in the code and in the guide is the same in all of them.
 
 mod embed_options;
+mod first_paint;
 
 use std::collections::BTreeSet;
 use std::fs;
