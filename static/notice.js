@@ -8,7 +8,7 @@
   function inReadersLanguage(notice) {
     var wanted = navigator.languages || [navigator.language || ENGLISH];
     for (var i = 0; i < wanted.length; i++) {
-      var text = notice.querySelector('[lang="' + wanted[i].slice(0, 2).toLowerCase() + '"]');
+      var text = notice.querySelector('[lang="' + wanted[i].split(/[-_]/)[0].toLowerCase() + '"]');
       if (text) return text;
     }
     return notice.querySelector('[lang="' + ENGLISH + '"]');

@@ -53,7 +53,7 @@ for (const feature of FEATURES) {
   });
 }
 
-for (const [locale, words] of [['de-AT', OLD.de], ['is-IS', OLD.en]]) {
+for (const [locale, words] of [['de-AT', OLD.de], ['is-IS', OLD.en], ['den', OLD.en]]) {
   test.describe(`for a reader of ${locale}`, () => {
     test.use({ locale });
     test('the message is in the right language', async ({ page, site }) => {
