@@ -5,6 +5,7 @@ import { listFiles, workerOf } from '../../tools/after-build.mjs';
 import { NEARLY_OVER } from './moments.mjs';
 import { Person, fixDice, letPlay, savedRecord } from './person.mjs';
 import { convert, replay } from './programs.mjs';
+import { LANGUAGES } from './screens.mjs';
 import { DIST, expect, expectApp, test } from './table.mjs';
 
 test.use({ serviceWorkers: 'allow', actionTimeout: 30_000 });
@@ -43,7 +44,8 @@ const kept = (page) => page.evaluate(async () => {
 test('the worker lists every file that was built, with its digest', async () => {
   expect(readFileSync(join(DIST, 'sw.js'), 'utf8')).toBe(workerOf(DIST));
   const paths = listFiles(DIST).map(([path]) => path);
-  for (const one of ['./', 'manifest.webmanifest', 'icons/icon-512.png', 'start.js', 'locales/en.ftl', 'locales/sk.ftl', 'locales/shared/sk.ftl', 'locales/rules/de.ftl']) expect(paths).toContain(one);
+  const words = LANGUAGES.flatMap((code) => ['', 'shared/', 'rules/'].map((kind) => `locales/${kind}${code}.ftl`));
+  for (const one of ['./', 'manifest.webmanifest', 'icons/icon-512.png', 'start.js', ...words]) expect(paths).toContain(one);
   for (const kind of [/^app-\w+_bg\.wasm$/, /^app-\w+\.js$/, /^pilot-\w+\/pilot_bg\.wasm$/, /^pilot-\w+\/pilot\.js$/, /^pilot-\w+\/pilot-start\.js$/, /^space-taxi-\w+\.css$/]) {
     expect(paths.filter((path) => kind.test(path)), String(kind)).toHaveLength(1);
   }
