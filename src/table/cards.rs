@@ -33,6 +33,18 @@ pub enum RoundCell {
     },
 }
 
+impl RoundCell {
+    /// The same result as long as nothing is struck yet.
+    #[must_use]
+    pub const fn before_the_round_was_settled(self) -> Self {
+        match self {
+            Self::Counts { result } => Self::Pending { result, misfire: false },
+            Self::Struck { result, misfire } => Self::Pending { result, misfire },
+            Self::Empty | Self::Running | Self::Pending { .. } => self,
+        }
+    }
+}
+
 /// A player's card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardModel {

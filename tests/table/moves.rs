@@ -6,7 +6,8 @@ use std::rc::Rc;
 use space_taxi::rules::{Crystal, Species};
 use space_taxi_web::table::moves::{Choreography, Missing, Motion, Piece, Spot, times};
 use space_taxi_web::table::{
-    Happening, Intent, JokerChoice, MineModel, News, Primary, Scene, TableModel, TableState, TileState,
+    Blocked, Happening, Intent, JokerChoice, KeepNone, MineModel, News, Primary, RoundCell, Scene, TableModel,
+    TableState, TileState,
 };
 
 use crate::games::{FLIGHT, MISFIRE, after, table};
@@ -86,6 +87,9 @@ fn nobody_sees_that_the_crystal_is_lost_before_the_die_lies() {
     let lies = times::thrown(8);
     assert_eq!(steps.shown(&now, lies - 1).board.mine, MineModel::Empty);
     assert!(!steps.shown(&now, lies - 1).tray.dice[7].lost);
+    assert_eq!(steps.shown(&now, lies - 1).tiles.tiles[1], TileState::Up);
+    assert_eq!(steps.shown(&now, lies - 1).actions.primary, Primary::Blocked(Blocked::NothingPicked));
+    assert_eq!(steps.shown(&now, lies - 1).actions.keep_none, KeepNone::Free);
     assert_eq!(steps.shown(&now, lies), now);
     assert_eq!(move_of(&steps, Spot::Lost), (Motion::Drift, lies, times::CRYSTAL_LOST));
 }
@@ -150,11 +154,26 @@ fn a_misfire_shakes_the_taxi_after_the_fuel_has_landed() {
 }
 
 #[test]
+fn a_failure_to_launch_is_struck_without_a_line_through_its_nothing() {
+    let (steps, _) = doing(&table(&[MISFIRE, LOW, FLIGHT]), &[Intent::Settle]);
+    assert!(!steps.moves.iter().any(|one| one.spot == Spot::Strike(0)));
+}
+
+/// The lowest turn that lifts off, without a coin spent.
+const LOW: &str =
+    "1: OOAMTX f223 s1 -> 4: OOAM\n2: TX f223 s1 -> 3: f223\n3: TX s1 -> 2: TX\n4: s1 -> 1: s1\nspend 0\n";
+
+#[test]
 fn the_struck_are_struck_and_the_best_gets_the_flag() {
-    let (steps, _) = doing(&table(&[MISFIRE, MISFIRE, FLIGHT]), &[Intent::SpendTo(2), Intent::Settle]);
+    let (steps, now) = doing(&table(&[LOW, LOW, FLIGHT]), &[Intent::SpendTo(2), Intent::Settle]);
     assert_eq!(move_of(&steps, Spot::Strike(0)).0, Motion::Draw);
     assert_eq!(move_of(&steps, Spot::Zero(1)).0, Motion::Drop);
     assert!(!steps.moves.iter().any(|one| one.spot == Spot::Strike(2)));
+    // Nobody sees it before.
+    let is_pending = |cell: &RoundCell| matches!(cell, RoundCell::Pending { .. });
+    let first = |ms| steps.shown(&now, ms).cards.iter().map(|card| card.rounds[0]).collect::<Vec<_>>();
+    assert!(first(times::COUNT - 1).iter().all(is_pending));
+    assert!(!first(times::COUNT).iter().any(is_pending));
     assert_eq!(move_of(&steps, Spot::Flag).0, Motion::Pop);
     assert_eq!(steps.flights.iter().filter(|flight| flight.piece == Piece::Coin).count(), 2);
 }

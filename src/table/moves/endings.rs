@@ -104,12 +104,14 @@ impl Choreography {
         let third = times::END_OF_ROUND / 3;
         for (player, card) in after.cards.iter().enumerate() {
             self.now(Spot::Lane(player), Motion::Fly, times::COUNT);
-            if let Some(RoundCell::Struck { .. }) = card.rounds.get(round) {
-                self.add(Spot::Strike(player), Motion::Draw, 0, times::COUNT, third);
-                self.add(Spot::Zero(player), Motion::Drop, 0, times::COUNT + third, third);
+            if let Some(RoundCell::Struck { misfire: false, .. }) = card.rounds.get(round) {
+                self.add(Spot::Strike(player), Motion::Draw, times::COUNT, times::COUNT, third);
+                self.add(Spot::Zero(player), Motion::Drop, times::COUNT, times::COUNT + third, third);
             }
         }
-        self.add(Spot::Flag, Motion::Pop, 0, times::COUNT + 2 * third, third);
+        self.hold_back(times::COUNT, Missing::Settled);
+        self.add(Spot::Flag, Motion::Pop, times::COUNT, times::COUNT + 2 * third, third);
+        self.add(Spot::Opener, Motion::Fade, 0, times::COUNT + 2 * third, third);
         self.curtain_ms = times::COUNT;
     }
 }

@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use super::Choreography;
-use crate::table::{ActionsModel, JokerChoice, KeepNone, MineModel, Primary, Scene, TableModel, TileState, TrayModel};
+use crate::table::{
+    ActionsModel, Blocked, JokerChoice, KeepNone, MineModel, Primary, Scene, TableModel, TileState, TrayModel,
+};
 use space_taxi::rules::Player;
 
 /// Something that is seen only from a moment on, counted from the news.
@@ -28,8 +30,10 @@ pub enum Missing {
     Turned(usize),
     /// What becomes of the thumbs-up at this place; this is still to be seen of it.
     Joker(usize, Option<JokerChoice>),
-    /// That the crystal is lost.
+    /// That the crystal is lost, and what follows from it.
     CrystalLost,
+    /// Whose result of the round is struck, and who opens the next.
+    Settled,
     /// The fare but for so many of [`Missing::PARTS`] steps: its rows count up one after the other.
     Counted(u8),
 }
@@ -62,6 +66,21 @@ impl Missing {
             Self::CrystalLost => {
                 shown.board.mine = MineModel::Empty;
                 shown.tray.dice.iter_mut().for_each(|die| die.lost = false);
+                shown
+                    .tiles
+                    .tiles
+                    .iter_mut()
+                    .filter(|tile| **tile == TileState::Next)
+                    .for_each(|tile| *tile = TileState::Up);
+                shown.actions.primary = Primary::Blocked(Blocked::NothingPicked);
+                let is_free = shown.tiles.tiles[0] == TileState::Up;
+                shown.actions.keep_none = if is_free { KeepNone::Free } else { KeepNone::Turned };
+            }
+            Self::Settled => {
+                let round = usize::from(table.round.max(1)) - 1;
+                for cell in shown.cards.iter_mut().filter_map(|card| card.rounds.get_mut(round)) {
+                    *cell = cell.before_the_round_was_settled();
+                }
             }
             Self::Counted(parts) => {
                 let fare = &table.formula;

@@ -48,6 +48,8 @@ pub enum Spot {
     Strike(usize),
     Zero(usize),
     Flag,
+    /// Who opens the next round.
+    Opener,
     Winners,
 }
 
@@ -89,6 +91,7 @@ impl Spot {
             Self::Strike(player) => ("strike", Some(player)),
             Self::Zero(player) => ("zero", Some(player)),
             Self::Flag => ("flag", None),
+            Self::Opener => ("opener", None),
             Self::Winners => ("winners", None),
         };
         match number {

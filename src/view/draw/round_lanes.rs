@@ -23,7 +23,10 @@ pub fn RoundLanes(RoundLanesProps { model }: &RoundLanesProps) -> Html {
     let words = &use_words();
     let cell = |card: &CardModel| cell(card, model.round);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
-    let lane = |card: &CardModel| lane(card, cell(card), best, card.player == model.player, words);
+    let lane = |card: &CardModel| {
+        let is_settled = !matches!(cell(card), RoundCell::Pending { .. });
+        lane(card, cell(card), best, is_settled && card.player == model.player, words)
+    };
     html! { <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol> }
 }
 
@@ -42,7 +45,7 @@ const fn points(cell: RoundCell) -> u8 {
 fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, words: &Words) -> Html {
     let (player, result) = (card.player.index(), points(cell));
     let struck = matches!(cell, RoundCell::Struck { .. });
-    let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. });
+    let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. } | RoundCell::Pending { misfire: true, .. });
     let length = LANE * u32::from(result) / u32::from(best.max(1));
     let state = if struck {
         "is-struck"

@@ -8,6 +8,7 @@ use super::art::icon;
 use super::context::use_table_context;
 use super::names;
 use super::round_lanes::{RoundLanes, cell};
+use crate::table::moves::Spot;
 use crate::table::{Intent, RoundCell, TableModel};
 use crate::words::{say, use_words};
 
@@ -35,7 +36,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                 <h1>{ words.say(say::round_over(model.round)) }</h1>
             </header>
             <RoundLanes model={Rc::clone(model)} />
-            <p class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
+            <p id={Spot::Opener.id()} class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
             <button type="button" class="btn primary round-go" onclick={table.wants(Intent::Continue)}>
                 { words.say(say::round_next(model.round + 1)) }
             </button>
