@@ -1,5 +1,5 @@
 //! What a person likes: kept on the device, as words that read themselves. A setting is here a field, its default and its row in
-//! [`KEPT`]; whatever writes, reads or tests them walks the rows.
+//! `KEPT`; whatever writes, reads or tests them walks the rows.
 
 #[cfg(test)]
 mod tests;
