@@ -43,7 +43,8 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         Happening::Settled { player, points, .. } => vec![say::say_round_score(*points, name(player))],
         Happening::RoundOver { struck, opener } => {
             let struck = (!struck.is_empty()).then(|| say::say_struck(struck.iter().map(name).collect::<Vec<_>>()));
-            struck.into_iter().chain([say::say_next_opens(name(opener))]).collect()
+            let opens = record.opening().mode().strikes().then(|| say::say_next_opens(name(opener)));
+            struck.into_iter().chain(opens).collect()
         }
         Happening::GameOver { winners } => won(winners, state),
         Happening::TurnBegins { player } => vec![say::say_now_playing(name(player))],

@@ -24,8 +24,10 @@ pub enum RoundCell {
         result: u8,
         misfire: bool,
     },
+    /// A failure to launch counts where nobody is struck: as 0.
     Counts {
         result: u8,
+        misfire: bool,
     },
     Struck {
         result: u8,
@@ -38,8 +40,7 @@ impl RoundCell {
     #[must_use]
     pub const fn before_the_round_was_settled(self) -> Self {
         match self {
-            Self::Counts { result } => Self::Pending { result, misfire: false },
-            Self::Struck { result, misfire } => Self::Pending { result, misfire },
+            Self::Counts { result, misfire } | Self::Struck { result, misfire } => Self::Pending { result, misfire },
             Self::Empty | Self::Running | Self::Pending { .. } => self,
         }
     }
@@ -103,10 +104,7 @@ fn rounds(state: &TableState, player: Player) -> Vec<RoundCell> {
 }
 
 fn settled(round: &Round, player: Player) -> RoundCell {
-    let result = round.results()[player];
-    if round.is_struck(player) {
-        RoundCell::Struck { result: result.points(), misfire: result == TurnResult::Misfire }
-    } else {
-        RoundCell::Counts { result: result.points() }
-    }
+    let ended = round.results()[player];
+    let (result, misfire) = (ended.points(), ended == TurnResult::Misfire);
+    if round.is_struck(player) { RoundCell::Struck { result, misfire } } else { RoundCell::Counts { result, misfire } }
 }

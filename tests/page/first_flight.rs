@@ -55,8 +55,8 @@ fn the_end_shows_a_round_in_which_the_worst_is_struck() {
         let own = 4 * 3 + 6 + 2 * spent;
         let results: Vec<_> = round.cards.iter().map(|card| card.rounds[0]).collect();
         let wanted = [
-            RoundCell::Counts { result: own },
-            RoundCell::Counts { result: 21 },
+            RoundCell::Counts { result: own, misfire: false },
+            RoundCell::Counts { result: 21, misfire: false },
             RoundCell::Struck { result: 5, misfire: false },
         ];
         assert_eq!(results, wanted);

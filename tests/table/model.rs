@@ -110,7 +110,10 @@ fn cards_tell_roles_results_and_what_was_struck() {
     let state = table(&[MISFIRE, FLIGHT, "spend 0\n", MISFIRE, "1: OOOTXX f266 s3 -> 1: O\n"]);
     let cards = &state.model().cards;
     assert_eq!([cards[0].role, cards[1].role, cards[2].role], [Role::Waits, Role::Throws, Role::Tiles]);
-    assert_eq!(cards[1].rounds[..3], [RoundCell::Counts { result: 40 }, RoundCell::Running, RoundCell::Empty]);
+    assert_eq!(
+        cards[1].rounds[..3],
+        [RoundCell::Counts { result: 40, misfire: false }, RoundCell::Running, RoundCell::Empty]
+    );
     assert_eq!(cards[0].rounds[0], RoundCell::Struck { result: 0, misfire: true });
     assert_eq!((cards[1].total, cards[1].coins, cards[1].rounds.len()), (40, 5, 5));
 }
@@ -141,7 +144,10 @@ fn a_full_taxi_tells_its_bonus_and_any_other_tells_none() {
 #[test]
 fn of_two_best_results_only_one_opens_the_next_round() {
     let model = TableModel::clone(table(&[FLIGHT, "spend 0\n", MISFIRE, FLIGHT, "spend 0\n"]).model());
-    assert_eq!(model.cards.iter().filter(|card| card.rounds[0] == RoundCell::Counts { result: 40 }).count(), 2);
+    assert_eq!(
+        model.cards.iter().filter(|card| card.rounds[0] == RoundCell::Counts { result: 40, misfire: false }).count(),
+        2
+    );
     assert_eq!(model.openers.iter().map(|player| player.index()).collect::<Vec<_>>(), [0]);
     assert_eq!((model.winners.len(), model.to_beat), (0, None));
 }

@@ -96,7 +96,8 @@ fn face(cell: RoundCell, round: u8) -> (&'static str, Message, Html) {
         RoundCell::Running => ("is-running", say::card_round_playing(round), html! { "…" }),
         RoundCell::Pending { misfire: true, .. } => ("is-pending", say::card_round_failed(round), icon("crash")),
         RoundCell::Pending { result, .. } => ("is-pending", say::card_round_open(result, round), html! { { result } }),
-        RoundCell::Counts { result } => ("is-counted", say::card_round_result(result, round), html! { { result } }),
+        RoundCell::Counts { misfire: true, .. } => ("is-misfire", say::card_round_failed(round), icon("crash")),
+        RoundCell::Counts { result, .. } => ("is-counted", say::card_round_result(result, round), html! { { result } }),
         RoundCell::Struck { misfire: true, .. } => {
             ("is-struck is-misfire", say::card_round_failed_struck(round), icon("crash"))
         }

@@ -96,7 +96,7 @@ pub fn formula(model: &FormulaModel) -> Html {
 pub fn players(cards: &[CardModel]) -> Html {
     let result = |card: &CardModel| match card.rounds.first() {
         Some(RoundCell::Struck { result, .. }) => html! { <s class="little-struck">{ *result }</s> },
-        Some(RoundCell::Pending { result, .. } | RoundCell::Counts { result }) => html! { <b>{ *result }</b> },
+        Some(RoundCell::Pending { result, .. } | RoundCell::Counts { result, .. }) => html! { <b>{ *result }</b> },
         _ => Html::default(),
     };
     let player = |card: &CardModel| {

@@ -72,7 +72,7 @@ fn lane(chart: &Chart, card: &CardModel, y: u32, x: &impl Fn(u32) -> u32) -> Htm
     let mut strikes = Vec::new();
     for (cell, round) in card.rounds.iter().zip(0_u32..) {
         match cell {
-            RoundCell::Counts { result } => {
+            RoundCell::Counts { result, .. } => {
                 let (from, to) = (x(sum), x(sum + u32::from(*result)));
                 sum += u32::from(*result);
                 bars.push(bar(from, to, y, round, *result, chart.room));

@@ -24,7 +24,8 @@ pub fn RoundLanes(RoundLanesProps { model }: &RoundLanesProps) -> Html {
     let cell = |card: &CardModel| cell(card, model.round);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
     let lane = |card: &CardModel| {
-        let is_settled = !matches!(cell(card), RoundCell::Pending { .. });
+        // Alone nobody is before anybody.
+        let is_settled = model.cards.len() > 1 && !matches!(cell(card), RoundCell::Pending { .. });
         lane(card, cell(card), best, is_settled && card.player == model.player, words)
     };
     html! { <ol class="round-lanes">{ for model.cards.iter().map(lane) }</ol> }
@@ -37,7 +38,9 @@ pub fn cell(card: &CardModel, round: u8) -> RoundCell {
 
 const fn points(cell: RoundCell) -> u8 {
     match cell {
-        RoundCell::Pending { result, .. } | RoundCell::Counts { result } | RoundCell::Struck { result, .. } => result,
+        RoundCell::Pending { result, .. } | RoundCell::Counts { result, .. } | RoundCell::Struck { result, .. } => {
+            result
+        }
         RoundCell::Empty | RoundCell::Running => 0,
     }
 }
@@ -45,7 +48,12 @@ const fn points(cell: RoundCell) -> u8 {
 fn lane(card: &CardModel, cell: RoundCell, best: u8, opens: bool, words: &Words) -> Html {
     let (player, result) = (card.player.index(), points(cell));
     let struck = matches!(cell, RoundCell::Struck { .. });
-    let misfire = matches!(cell, RoundCell::Struck { misfire: true, .. } | RoundCell::Pending { misfire: true, .. });
+    let misfire = matches!(
+        cell,
+        RoundCell::Struck { misfire: true, .. }
+            | RoundCell::Counts { misfire: true, .. }
+            | RoundCell::Pending { misfire: true, .. }
+    );
     let length = LANE * u32::from(result) / u32::from(best.max(1));
     let state = if struck {
         "is-struck"

@@ -36,7 +36,9 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                 <h1>{ words.say(say::round_over(model.round)) }</h1>
             </header>
             <RoundLanes model={Rc::clone(model)} />
-            <p id={Spot::Opener.id()} class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
+            if model.cards.len() > 1 {
+                <p id={Spot::Opener.id()} class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
+            }
             <button type="button" class="btn primary round-go" onclick={table.wants(Intent::Continue)}>
                 { words.say(say::round_next(model.round + 1)) }
             </button>

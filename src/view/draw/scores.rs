@@ -72,12 +72,12 @@ fn line(card: &CardModel, rank: usize, openers: &[Player], words: &Words) -> Htm
 
 fn score(cell: RoundCell, opens: bool, words: &Words) -> Html {
     match cell {
-        RoundCell::Counts { result } if opens => {
+        RoundCell::Counts { result, .. } if opens => {
             html! {
                 <span class="scores-cell is-best">{ icon("flag") }{ result }<span class="sr">{ ", " }{ words.say(say::final_legend_best()) }</span></span>
             }
         }
-        RoundCell::Counts { result } | RoundCell::Pending { result, .. } => {
+        RoundCell::Counts { result, .. } | RoundCell::Pending { result, .. } => {
             html! { <span class="scores-cell">{ result }</span> }
         }
         RoundCell::Struck { misfire: true, .. } => html! {

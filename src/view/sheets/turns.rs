@@ -10,6 +10,8 @@ use crate::view::art::helmet;
 use crate::view::sheet_frame::SheetFrame;
 use crate::words::{Words, say, use_words};
 use space_taxi::record::Record;
+use space_taxi::rules::TurnResult;
+use ui::icon;
 
 #[derive(Properties, PartialEq)]
 pub struct TurnsSheetProps {
@@ -43,7 +45,7 @@ fn turn(log: TurnLog, record: &Record, words: &Words) -> Html {
             <h3 class="turns-head">
                 { helmet(log.player.index(), log.driver, "turns-helmet") }
                 <span>{ words.say(say::log_turn(name, log.round)) }</span>
-                <b class="turns-result">{ words.say(result) }</b>
+                <b class="turns-result">if log.result == Some(TurnResult::Misfire) { { icon("crash") } }{ words.say(result) }</b>
             </h3>
             <ul>{ for log.lines.into_iter().map(|line| html! { <li>{ words.say(line) }</li> }) }</ul>
         </li>
