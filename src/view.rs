@@ -7,6 +7,7 @@ pub mod coach_answers;
 pub mod computer_speed;
 pub mod computer_turns;
 pub mod contexts;
+pub mod daily_flown;
 pub mod draw;
 pub mod effects;
 pub mod embedded;

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::board::{BoardModel, board};
 use super::cards::{CardModel, cards};
 use super::formula::{FormulaModel, LegendModel, formula, legend, prospect};
+use super::solo_turns::{SoloTurn, solo_turns};
 use super::state::{Scene, TableState};
 use super::tray::{ActionsModel, TilesModel, TrayModel, actions, tiles, tray};
 use super::why::Why;
@@ -42,6 +43,8 @@ pub struct TableModel {
     pub openers: Vec<Player>,
     /// Who has won, once the game is over.
     pub winners: Vec<Player>,
+    /// Every turn of a solo game that is over.
+    pub solo_turns: Vec<SoloTurn>,
 }
 
 /// The model of a state, once somebody has asked for it. It is no part of the state: a copy, which is about to change, has none, and equal states
@@ -119,6 +122,7 @@ impl TableModel {
             },
             openers: game.rounds().iter().map(Round::next_opener).collect(),
             winners: game.winners(),
+            solo_turns: solo_turns(state.record()),
         }
     }
 }

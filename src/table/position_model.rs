@@ -50,6 +50,7 @@ impl TableModel {
             bonus: None,
             openers: Vec::new(),
             winners: Vec::new(),
+            solo_turns: Vec::new(),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::table::daily::Attempt;
 use crate::table::route::Sheet;
 use crate::view::contexts::use_navigation;
 use crate::view::routing::way_to;
@@ -17,17 +16,12 @@ const SHOWN_DIGITS: usize = 8;
 pub struct PromiseProps {
     /// The dice of the game, before the first throw.
     pub dice: Option<DiceSource>,
-    /// What the game was worth as a daily flight.
-    pub attempt: Option<Attempt>,
 }
 
-/// Before the first throw what is promised, or that nothing is; after a daily flight what it is worth.
+/// Before the first throw what is promised, or that nothing is.
 #[component]
-pub fn Promise(PromiseProps { dice, attempt }: &PromiseProps) -> Html {
+pub fn Promise(PromiseProps { dice }: &PromiseProps) -> Html {
     let (words, navigation) = (use_words(), use_navigation());
-    if let Some(attempt) = attempt {
-        return html! { <p>{ words.say(attempt.message()) }</p> };
-    }
     let (art, text, digits) = match dice {
         None | Some(DiceSource::Hand) => return Html::default(),
         Some(DiceSource::Code(_)) => ("info", say::dice_known(), String::new()),

@@ -49,11 +49,17 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
     let (game, table) = (use_game(), use_table());
     let uncovered = *uncovered;
     match (screen, &table) {
-        (Screen::Table, Some(table)) => html! {
-            <TableScreen key={game.number} table={Rc::clone(table)} latest={game.latest.clone()} {uncovered} still={game.still}
-                on_intent={game.on_intent.clone()} on_rematch={game.start.again.clone()} on_go={navigation.go} on_read={on_read.clone()}
-                has_coach={game.has_coach} attempt={saves.attempt(table.record(), clock::today())} />
-        },
+        (Screen::Table, Some(table)) => {
+            // A website's game is nobody's best.
+            let own = (!game.is_host_game).then_some(table.record());
+            let attempt = own.and_then(|record| saves.attempt(record, clock::today()));
+            let best = own.and_then(|record| saves.personal_best(record, attempt));
+            html! {
+                <TableScreen key={game.number} table={Rc::clone(table)} latest={game.latest.clone()} {uncovered} still={game.still}
+                    on_intent={game.on_intent.clone()} on_again={game.start.again.clone()} on_go={navigation.go} on_read={on_read.clone()}
+                    has_coach={game.has_coach} {attempt} {best} />
+            }
+        }
         (Screen::Flight, _) => html! { <FirstFlightScreen {uncovered} /> },
         // Whoever wants to see another choice begins there anew.
         (Screen::Replay, Some(table)) => html! {

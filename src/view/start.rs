@@ -32,7 +32,7 @@ pub struct Start {
     pub fly: Callback<Day>,
     /// A game from elsewhere takes the table; the one on it waits among the others.
     pub open: Callback<Record>,
-    /// With the players of the game that is on the table; whoever would have gone on begins.
+    /// With the players of the game that is on the table; whoever would have gone on begins. After a daily flight its day's once more.
     pub again: Callback<()>,
 }
 
@@ -90,13 +90,16 @@ impl Starter {
         let new = with.reform(move |(seating, code): (Seating, Option<Code>)| {
             (seating, code.map(DiceSource::Code).or_else(|| wanted.clone()))
         });
-        let again = {
-            let (starter, new) = (self.clone(), new.clone());
-            Callback::from(move |()| starter.laid_again().into_iter().for_each(|laid| new.emit((laid, None))))
-        };
         let fly = {
             let (starter, open) = (self.clone(), open.clone());
             Callback::from(move |day| starter.take_off(day).into_iter().for_each(|game| open.emit(game)))
+        };
+        let again = {
+            let (starter, new, fly) = (self.clone(), new.clone(), fly.clone());
+            Callback::from(move |()| match starter.day_flown() {
+                Some(day) => fly.emit(day),
+                None => starter.laid_again().into_iter().for_each(|laid| new.emit((laid, None))),
+            })
         };
         Start { new, with, fly, open, again }
     }
@@ -133,6 +136,13 @@ impl Starter {
             self.tell.emit(error.into());
         }
         Some(Record::new(opening))
+    }
+
+    /// The day of the flight on the table, if that one counts or is practice.
+    fn day_flown(&self) -> Option<Day> {
+        let table = self.latest.emit(())?;
+        let attempt = self.saves.attempt(table.record(), clock::today());
+        attempt.and_then(|_| daily::day_of(table.record().opening()))
     }
 
     fn laid_again(&self) -> Option<Seating> {

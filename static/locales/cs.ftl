@@ -385,6 +385,10 @@ race-spoken = Body kolo za kolem. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvůj let: { points }
+solo-again = Letět znovu
+solo-first = Tvůj první sólový let: teď už je co překonávat.
+solo-new-best = Nový osobní rekord! Dosud: { points }
+solo-best = Tvůj dosavadní rekord: { points }
 daily-counts = To byl tvůj první let toho dne, takže se počítá.
 daily-practice = Trénink: počítá se jen tvůj první let toho dne.
 

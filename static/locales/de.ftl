@@ -357,6 +357,10 @@ race-spoken = Punkte Runde für Runde. Am Ende: { $list }
 race-player = { $player }: { points }
 rematch = Revanche
 solo-result = Dein Flug: { points }
+solo-again = Noch einmal fliegen
+solo-first = Dein erster Soloflug: Jetzt gibt es etwas zu überbieten.
+solo-new-best = Neuer persönlicher Rekord! Bisher: { points }
+solo-best = Dein Rekord bisher: { points }
 daily-counts = Das war dein erster Flug an diesem Tag: Er zählt.
 daily-practice = Nur zur Übung: Es zählt der erste Flug an diesem Tag.
 

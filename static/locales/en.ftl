@@ -361,6 +361,10 @@ race-spoken = Points round by round. In the end: { $list }
 race-player = { $player }: { points }
 rematch = Rematch
 solo-result = Your flight: { points }
+solo-again = Fly again
+solo-first = Your first solo flight: now there is something to beat.
+solo-new-best = New personal best! Until now: { points }
+solo-best = Your best so far: { points }
 daily-counts = This was your first flight of that day: it counts.
 daily-practice = Only practice: the first flight of that day is the one that counts.
 

@@ -369,6 +369,10 @@ race-spoken = Points manche après manche. À la fin : { $list }
 race-player = { $player } : { points }
 rematch = Revanche
 solo-result = Ton vol : { points }
+solo-again = Refaire un vol
+solo-first = Ton premier vol en solo : tu as maintenant un score à battre.
+solo-new-best = Nouveau record personnel ! Jusqu’ici : { points }
+solo-best = Ton record jusqu’ici : { points }
 daily-counts = C’était ton premier vol pour cette date : il compte.
 daily-practice = Entraînement : seul ton premier vol pour cette date compte.
 

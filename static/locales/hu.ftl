@@ -364,6 +364,10 @@ race-spoken = Pontok fordulóról fordulóra. A végén: { $list }
 race-player = { $player }: { points }
 rematch = Visszavágó
 solo-result = A repülésed: { points }
+solo-again = Új repülés
+solo-first = Az első egyszemélyes repülésed: mostantól van mit túlszárnyalni.
+solo-new-best = Új egyéni csúcs! Eddig: { points }
+solo-best = Az eddigi legjobbad: { points }
 daily-counts = Aznap ez volt az első repülésed, ezért ez számít.
 daily-practice = Gyakorlás: csak az aznapi első repülésed számít.
 

@@ -395,6 +395,10 @@ race-spoken = Punkty runda po rundzie. Na koniec: { $list }
 race-player = { $player }: { points }
 rematch = Rewanż
 solo-result = Twój lot: { points }
+solo-again = Leć jeszcze raz
+solo-first = Twój pierwszy lot solo: masz już wynik do pobicia.
+solo-new-best = Nowy rekord osobisty! Dotychczas: { points }
+solo-best = Twój dotychczasowy rekord: { points }
 daily-counts = To był twój pierwszy lot tego dnia, więc się liczy.
 daily-practice = Trening: liczy się tylko twój pierwszy lot tego dnia.
 

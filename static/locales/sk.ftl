@@ -390,6 +390,10 @@ race-spoken = Body kolo po kole. Na konci: { $list }
 race-player = { $player }: { points }
 rematch = Odveta
 solo-result = Tvoj let: { points }
+solo-again = Letieť znova
+solo-first = Tvoj prvý sólový let: odteraz je čo prekonávať.
+solo-new-best = Nový osobný rekord! Doteraz: { points }
+solo-best = Tvoj doterajší rekord: { points }
 daily-counts = Bol to tvoj prvý let toho dňa: ten sa ráta.
 daily-practice = Cvičný let: ráta sa len tvoj prvý let toho dňa.
 

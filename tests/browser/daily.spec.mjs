@@ -43,28 +43,28 @@ test('a day has one flight for everyone: the first one counts, later ones are pr
   await page.getByRole('button', { name: 'Take off' }).click();
   expect(await dice(page)).toEqual(first);
   await fly(page);
-  await expect(page.locator('.over-say')).toContainText('it counts');
+  await expect(page.locator('.over .daily-flown')).toContainText('it counts');
   const points = (await page.locator('.over-say h1').innerText()).match(/\d+/)[0];
   await page.goto(`${site}#/daily`);
-  await expect(page.locator('.daily-flown')).toContainText(`Your flight today: ${points} point`);
-  await page.getByRole('button', { name: 'Copy your result' }).click();
+  await expect(page.locator('dialog .daily-flown')).toContainText(`Your flight today: ${points} point`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy your result' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const told = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(told[0]).toMatch(new RegExp(`^Space Taxi, daily flight of 16 Nov 2026: ${points} points?$`));
   expect(told[1]).toMatch(/^[🚀💥]{5}$/u);
   expect(told[2]).toBe(`${site}#/daily`);
   // Once more, with the same dice.
-  await page.getByRole('button', { name: 'Fly again for practice' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fly again for practice' }).click();
   await person.throwDice();
   expect(await dice(page)).toEqual(first);
   // The very same choices: it is practice all the same.
   await fly(page);
   expect((await page.locator('.over-say h1').innerText()).match(/\d+/)[0]).toBe(points);
-  await expect(page.locator('.over-say')).toContainText('Only practice');
+  await expect(page.locator('.over .daily-flown')).toContainText('Only practice');
   await page.reload();
-  await expect(page.locator('.over-say')).toContainText('Only practice');
+  await expect(page.locator('.over .daily-flown')).toContainText('Only practice');
   await page.goto(`${site}#/daily`);
-  await expect(page.locator('.daily-flown')).toContainText(`Your flight today: ${points} point`);
+  await expect(page.locator('dialog .daily-flown')).toContainText(`Your flight today: ${points} point`);
   // Tomorrow there are other dice, and the first flight counts again.
   await on(page, '2026-11-17');
   await page.reload();
@@ -85,9 +85,9 @@ test('without any storage the flight of the day is flown, and counted while the 
   const person = new Person(page);
   await person.expectScene('play');
   await fly(page);
-  await expect(page.locator('.over-say')).toContainText('it counts');
+  await expect(page.locator('.over .daily-flown')).toContainText('it counts');
   await page.goto(`${site}#/daily`);
-  await expect(page.getByRole('button', { name: 'Fly again for practice' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Fly again for practice' })).toBeVisible();
 });
 
 test('tables with one code and as many players throw the same dice', async ({ page, site }) => {
@@ -121,11 +121,11 @@ test('who knows the code of a day to come flies its dice, but not its flight', a
   await page.locator('#setup-code').fill(CODE);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await fly(page);
-  await expect(page.locator('.over-say')).not.toContainText('counts');
+  await expect(page.locator('.over')).not.toContainText('counts');
   await on(page, '2026-11-16');
   await page.goto(`${site}#/daily`);
   await expect(page.getByRole('button', { name: 'Take off' })).toBeVisible();
-  await expect(page.locator('.daily-flown')).toHaveCount(0);
+  await expect(page.locator('dialog .daily-flown')).toHaveCount(0);
 });
 
 test('a code that is too long is refused where it stands', async ({ page, site }) => {

@@ -39,6 +39,9 @@ const RICH_ROUNDS = [...rich(5), ...Array(3).fill(rich(2)).flat()];
 export const RICH = [...RICH_ROUNDS, ...crystal(5), 'spend 0', ...JOKERS];
 /** The end of that game: the first two have 188 points and more. */
 export const RICH_END = [...RICH_ROUNDS, ...crystal(5), 'spend 0', ...flight(7, 2), ...MISFIRE];
-
+/** A solo game to its end: 40, a failure to launch, 6, 46 with three coins paid, a failure to launch. */
+export const SOLO = [...BEST, 'spend 0', ...MISFIRE, ...crystal(5), 'spend 0', ...BEST, 'spend 3', ...MISFIRE];
+/** One that brought less. */
+export const SOLO_BEFORE = [...BEST, 'spend 0', ...Array(4).fill(MISFIRE).flat()];
 /** Five rounds but for the last coins. The best opens the next round, so the first player always throws first. */
 export const NEARLY_OVER = [...LAST_ROUND, ...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)];

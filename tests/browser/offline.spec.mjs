@@ -132,7 +132,7 @@ test('the daily flight, links, codes to scan and files of games need no network 
   await expect(next.locator('.share-qr path')).toHaveAttribute('d', /^M\d/);
   await next.goto(`${host.address}#/table`);
   await new Person(next, 'hurry').playUntil('over');
-  await expect(next.locator('.over-say')).toContainText('it counts');
+  await expect(next.locator('.over .daily-flown')).toContainText('it counts');
   await next.goto(`${host.address}#/share`);
   const link = await next.locator('#share-link').inputValue();
   await expect(next.locator('.share-qr path')).toHaveAttribute('d', /^M\d/);

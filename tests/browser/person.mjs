@@ -27,10 +27,12 @@ export const CURRENT = 'space-taxi:/:current';
 /** In the set-up: who plays at this seat, by the words on the chip. */
 export const letPlay = (page, seat, driver) => page.locator('.seat').nth(seat).locator('.seat-driver').getByText(driver, { exact: true }).click();
 
-/** The page that opens next finds a game that was left at this moment. Its dice fell at a real table. */
-export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], drivers = 'person') {
-  const opening = ['space-taxi 1', 'mode table', ...players.map((name, seat) => `player ${Array.isArray(drivers) ? drivers[seat] : drivers} ${name}`), `begins ${players[0]}`];
-  await layOutRecord(page, `${[...opening, 'dice by hand', ...moment].join('\n')}\n`);
+/** The page that opens next finds a game that was left at this moment, of one player a solo game, and one that was finished before it. Its dice fell at a real table. */
+export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], drivers = 'person', finished = null) {
+  const seats = players.map((name, seat) => `player ${Array.isArray(drivers) ? drivers[seat] : drivers} ${name}`);
+  const opening = ['space-taxi 1', `mode ${players.length > 1 ? 'table' : 'solo'}`, ...seats, `begins ${players[0]}`, 'dice by hand'];
+  const saved = (lines) => `1 - ${convert(`${[...opening, ...lines].join('\n')}\n`)}`;
+  await store(page, { [CURRENT]: saved(moment), ...finished && { 'space-taxi:/:finished:1': saved(finished) } });
 }
 
 /** The page that opens next finds a game of Mila, Otto and Noor, whose last round is about to begin. Its dice come from a seed. */
@@ -40,14 +42,21 @@ export async function layOutLastRound(page, drivers = ['person', 'person', 'pers
   await layOutRecord(page, text.replaceAll(/^player person/gm, () => `player ${drivers[seat++]}`));
 }
 
-/** The page that opens next finds this game on its table. */
-export async function layOutRecord(page, record) {
-  const saved = `1 - ${convert(record)}`;
-  await page.addInitScript(([key, game]) => {
-    if (!sessionStorage.getItem('laid')) localStorage.setItem(key, game);
-    sessionStorage.setItem('laid', 'once');
-  }, [CURRENT, saved]);
+/** The page that opens next finds the finished daily flight of 16 November 2026 that counts on its table. */
+export async function layOutDaily(page) {
+  const noted = 'space-taxi:/:memory:daily:2026-11-16';
+  const kept = JSON.parse(readFileSync(new URL('../data/saves/0.1.0.json', import.meta.url), 'utf8'))[noted].replace(' again', '');
+  await store(page, { [CURRENT]: `1 - ${kept.split(' ')[1]}`, [noted]: kept });
 }
+
+/** The page that opens next finds this game on its table. */
+export const layOutRecord = (page, record) => store(page, { [CURRENT]: `1 - ${convert(record)}` });
+
+/** The page that opens next finds this in its storage, and what it has made of it when it is opened again. */
+export const store = (page, texts) => page.addInitScript((all) => {
+  if (!sessionStorage.getItem('laid')) for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+  sessionStorage.setItem('laid', 'once');
+}, texts);
 
 const PATIENCE_MS = 20_000;
 

@@ -1,8 +1,8 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
-import { ALL_STRUCK, BEST, BROKE, JOKERS, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, TIED_ROUND } from './moments.mjs';
-import { layOut } from './person.mjs';
+import { ALL_STRUCK, BEST, BROKE, JOKERS, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND } from './moments.mjs';
+import { layOut, layOutDaily } from './person.mjs';
 
 /** Every language that has a file, so that a new one is looked at as well. */
 export const LANGUAGES = readdirSync(new URL('../../static/locales/', import.meta.url)).filter((name) => name.endsWith('.ftl')).map((name) => name.slice(0, -4));
@@ -21,7 +21,7 @@ const FINISHED = [...NEARLY_OVER, 'spend 0'];
 const data = (name) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8').trim();
 const [SHARED_GAME, SHARED_POSITION] = [data('links/game.txt'), data('links/position.txt')];
 
-/** A screen: what lies on the table, the address, what shows that it has come, and what to press first; `still` ones never scroll, `wide` ones
+/** A screen: what lies on the table (a `daily` flight that is over), the address, what shows that it has come, and what to press first; `still` ones never scroll, `wide` ones
  * only on phones. */
 export const SCREENS = [
   { name: 'home', wide: true, at: '#/', shows: '.home-main button' },
@@ -49,6 +49,10 @@ export const SCREENS = [
   { name: 'the last coins', moment: NEARLY_OVER, at: '#/table', shows: '.ticket', press: '.ticket-take', then: 'dialog[open]', players: PLAYERS.slice(0, 3) },
   { name: 'game over', wide: true, moment: [...NEARLY_OVER, 'spend 0'], at: '#/table', shows: '.over', players: PLAYERS.slice(0, 3) },
   { name: 'game over with totals of three digits', wide: true, moment: RICH_END, at: '#/table', shows: '.over', players: RICH_PLAYERS },
+  { name: 'solo game over', wide: true, moment: SOLO, at: '#/table', shows: '.flown', players: PLAYERS.slice(0, 1) },
+  { name: 'solo game over with a new best', wide: true, moment: SOLO, finished: SOLO_BEFORE, at: '#/table', shows: '.over-crown', players: PLAYERS.slice(0, 1) },
+  { name: 'daily flight over', wide: true, daily: true, at: '#/table', shows: '.over .daily-flown' },
+  { name: 'a solo round over', wide: true, moment: [...BEST, 'spend 0', ...MISFIRE], at: '#/table', shows: '.ticket', press: '.ticket-take', then: '.round', players: PLAYERS.slice(0, 1) },
   { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },
   { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
@@ -68,8 +72,9 @@ export const SCREENS = [
 ];
 
 /** Opens the screen and waits until it is there. */
-export async function open(page, site, { moment, at, shows, press, then, thenPress, lastly, driver, drivers = driver, players = PLAYERS }) {
-  if (moment) await layOut(page, moment, players, drivers);
+export async function open(page, site, { moment, finished, daily, at, shows, press, then, thenPress, lastly, driver, drivers = driver, players = PLAYERS }) {
+  if (moment) await layOut(page, moment, players, drivers, finished);
+  if (daily) await layOutDaily(page);
   await page.goto(site + at);
   // The review is worked out first.
   await expect(page.locator(shows).first()).toBeVisible({ timeout: 80_000 });

@@ -9,4 +9,5 @@ mod model;
 mod moves;
 mod picks;
 mod play;
+mod solo;
 mod thoughts;

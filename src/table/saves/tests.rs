@@ -5,6 +5,7 @@ mod daily_flights;
 mod full_or_damaged;
 mod listing;
 mod memory;
+mod personal_best;
 mod storage;
 mod tabs;
 mod unsaved;

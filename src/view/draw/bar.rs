@@ -25,8 +25,8 @@ pub enum MenuItem {
     Replay,
     /// A link to the game or its position.
     Share,
-    /// The same players again.
-    Rematch,
+    /// The same players again, or the same dice of a day.
+    Again,
     NewGame,
     Home,
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::{avatar, icon, passenger_symbol, piece, placed, placed_symbol};
 use super::numeral::silent_numeral;
-use super::taxi::{PADS, die, seat_place, target};
+use super::taxi::{Mood, PADS, die, seat_place, target};
 use crate::table::{BoardModel, CardModel, FormulaModel, MineModel, PadModel, RoundCell, SeatModel};
 use crate::table::{TileState, TilesModel, TrayModel};
 
@@ -12,14 +12,39 @@ use crate::table::{TileState, TilesModel, TrayModel};
 pub fn taxi(board: &BoardModel) -> Html {
     html! {
         <svg viewBox="0 0 800 520" focusable="false">
-            { placed("taxi-wings", 0, 0, 800, 406) }
-            { placed("taxi-body", 0, 0, 800, 406) }
-            { placed("driver-happy", 0, 0, 800, 406) }
-            { for board.seats.iter().enumerate().map(|(number, model)| seat(number, *model)) }
-            { for board.pads.iter().enumerate().map(|(number, model)| pad(number, *model)) }
+            { above_mine(board, Mood::Happy) }
             { placed("mine", 498, 374, 300, 150) }
             { mine(board.mine) }
         </svg>
+    }
+}
+
+/// The taxi as it flew in a turn, or as it stood there in its smoke.
+pub fn flown(board: &BoardModel, flies: bool) -> Html {
+    let (mood, puff, transform) = match flies {
+        true => (Mood::Happy, "jet-idle", "rotate(-5 400 200)"),
+        false => (Mood::Dizzy, "puff", "rotate(4 400 200)"),
+    };
+    html! {
+        <svg class="flown-taxi" viewBox="-70 -24 880 466" aria-hidden="true" focusable="false">
+            <g {transform}>
+                { for PADS.iter().map(|(x, y)| placed(puff, x - 83, y + 18, 56, 60)) }
+                { above_mine(board, mood) }
+                if !flies { <g color="var(--bad)">{ placed("i-crash", 330, 96, 200, 200) }</g> }
+            </g>
+        </svg>
+    }
+}
+
+fn above_mine(board: &BoardModel, mood: Mood) -> Html {
+    html! {
+        <>
+            { placed("taxi-wings", 0, 0, 800, 406) }
+            { placed("taxi-body", 0, 0, 800, 406) }
+            { placed(mood.symbol(), 0, 0, 800, 406) }
+            { for board.seats.iter().enumerate().map(|(number, model)| seat(number, *model)) }
+            { for board.pads.iter().enumerate().map(|(number, model)| pad(number, *model)) }
+        </>
     }
 }
 

@@ -22,6 +22,8 @@ use super::tray::Tray;
 use super::waiting::waiting_dice;
 use super::watched::Watched;
 use super::who::Who;
+use crate::table::daily::Attempt;
+use crate::table::personal_best::PersonalBest;
 use crate::table::{Intent, Pick, Primary, Scene, TableModel, what_to_place, why_blocked};
 use crate::words::{Message, say, use_words};
 use browser::renders;
@@ -42,9 +44,15 @@ pub struct PlayTableProps {
     /// Why what somebody has just wanted cannot be done.
     #[prop_or_default]
     pub refused: Option<Message>,
-    /// What is promised about the dice, beside the tray before they are thrown.
+    /// What is promised about the dice, beside the tray before they are thrown; at the end of a daily flight what may be told of it.
     #[prop_or_default]
     pub promise: Html,
+    /// What a daily flight that is over is worth.
+    #[prop_or_default]
+    pub attempt: Option<Attempt>,
+    /// How a solo game that is over compares with those before it.
+    #[prop_or_default]
+    pub best: Option<PersonalBest>,
     #[prop_or_default]
     pub on_intent: Callback<Intent>,
     pub on_menu: Callback<MenuItem>,
@@ -74,7 +82,8 @@ pub fn PlayTable(props: &PlayTableProps) -> Html {
         }
         Scene::RoundOver => html! { <main key="round" class="scene">{ bar }<RoundOver model={model.clone()} /></main> },
         Scene::GameOver => {
-            html! { <main key="game" class="scene">{ bar }<GameOver model={model.clone()} promise={promise.clone()} /></main> }
+            let PlayTableProps { attempt, best, .. } = *props;
+            html! { <main key="game" class="scene">{ bar }<GameOver model={model.clone()} {attempt} {best} told={promise.clone()} /></main> }
         }
     };
     html! { <ContextProvider<TableContext> {context}>{ scene }</ContextProvider<TableContext>> }

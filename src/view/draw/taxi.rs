@@ -17,7 +17,8 @@ pub enum Mood {
 }
 
 impl Mood {
-    const fn symbol(self) -> &'static str {
+    /// The symbol of the driver.
+    pub const fn symbol(self) -> &'static str {
         match self {
             Self::Happy => "driver-happy",
             Self::Delighted => "driver-wow",

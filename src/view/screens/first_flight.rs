@@ -89,7 +89,7 @@ pub fn FirstFlightScreen(props: &FirstFlightScreenProps) -> Html {
     html! {
         <div class={classes!("flight", marks, lesson.is_over.then_some("is-over"))}>
             if !lesson.is_over {
-                <TableScreen table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} {on_intent} on_rematch={Callback::noop()}
+                <TableScreen table={Rc::clone(table)} {latest} uncovered={props.uncovered} still={false} attempt={None} best={None} {on_intent} on_again={Callback::noop()}
                     {on_go} {on_read} has_coach={false} />
             }
             if lesson.is_over {

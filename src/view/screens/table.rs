@@ -10,8 +10,9 @@ use yew::prelude::*;
 
 use crate::table::announce::denied;
 use crate::table::computers::{Haste, computer_on_turn};
-use crate::table::daily::Attempt;
+use crate::table::daily::{Attempt, day_of};
 use crate::table::gate::{By, may_act};
+use crate::table::personal_best::PersonalBest;
 use crate::table::read_aloud::Reading;
 use crate::table::route::Route;
 use crate::table::{Happening, Intent, Scene, TableState};
@@ -19,6 +20,7 @@ use crate::view::animations::use_animations;
 use crate::view::coach_answers::CoachAnswers;
 use crate::view::computer_speed::use_computer_speed;
 use crate::view::computer_turns::{ComputerTurns, use_computers};
+use crate::view::daily_flown::DailyFlown;
 use crate::view::draw::{Coach, CoachSwitch, Flyers, PlayTable, Watched};
 use crate::view::focusing::{PIECES, use_focus, use_kept_focus};
 use crate::view::promise::Promise;
@@ -39,7 +41,7 @@ pub struct TableScreenProps {
     /// Whether nothing lies over the table.
     pub uncovered: bool,
     pub on_intent: Callback<Intent>,
-    pub on_rematch: Callback<()>,
+    pub on_again: Callback<()>,
     pub on_go: Callback<Route>,
     /// Something is to be read aloud.
     pub on_read: Callback<Reading>,
@@ -49,6 +51,8 @@ pub struct TableScreenProps {
     pub still: bool,
     /// What the game is worth as a daily flight, once it is over.
     pub attempt: Option<Attempt>,
+    /// How a solo game compares with those before it, once it is over.
+    pub best: Option<PersonalBest>,
 }
 
 #[component]
@@ -117,10 +121,14 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let awaited = shown.is_moving && props.table.news().what.iter().any(Happening::moves_dice);
     let record = props.table.record();
     let dice = record.events().is_empty().then(|| record.opening().dice().clone());
-    let promise = html! { <Promise {dice} attempt={props.attempt} /> };
+    let promise = match props.attempt.and_then(|_| day_of(record.opening())) {
+        Some(day) => html! { <DailyFlown {day} attempt={props.attempt} text_id="flown-text" /> },
+        None => html! { <Promise {dice} /> },
+    };
     html! {
         <>
-            <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} {on_intent} {on_menu} />
+            <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} attempt={props.attempt} best={props.best}
+                {on_intent} {on_menu} />
             <Flyers pieces={shown.flying} {awaited} />
             if let Some(question) = asked { { ask(question, &words, on_answer) } }
             if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }

@@ -12,7 +12,7 @@ use ui::{SettingsHandle, use_steady};
 #[hook]
 pub fn use_menu(props: &TableScreenProps, settings: &SettingsHandle) -> Callback<MenuItem> {
     use_steady({
-        let (go, rematch, settings) = (props.on_go.clone(), props.on_rematch.clone(), settings.clone());
+        let (go, again, settings) = (props.on_go.clone(), props.on_again.clone(), settings.clone());
         Callback::from(move |item: MenuItem| match item {
             MenuItem::Menu => go.emit(Sheet::Menu.into()),
             MenuItem::Settings => go.emit(Sheet::Settings.into()),
@@ -22,7 +22,7 @@ pub fn use_menu(props: &TableScreenProps, settings: &SettingsHandle) -> Callback
             MenuItem::Replay => go.emit(Screen::Replay.into()),
             MenuItem::NewGame => go.emit(Screen::New.into()),
             MenuItem::Home => go.emit(Screen::Home.into()),
-            MenuItem::Rematch => rematch.emit(()),
+            MenuItem::Again => again.emit(()),
             MenuItem::Sound => {
                 settings.set.emit(Settings { sound: !settings.now.sound, ..settings.now.clone() });
             }
