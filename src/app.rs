@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::table::route::{OnTable, Screen};
-use crate::view::contexts::{Contexts, use_address, use_notices, use_visit};
+use crate::view::contexts::{Contexts, use_navigation, use_notices, use_visit};
 use crate::view::effects::Effects;
 use crate::view::embedded::Embedded;
 use crate::view::focusing::{CARDS, SCREEN, use_focus, use_kept_focus};
@@ -29,7 +29,7 @@ pub fn App() -> Html {
 fn Page() -> Html {
     renders::count("Page");
     let (notices, visit, game) = (use_notices(), use_visit(), use_game());
-    let place = use_address().place.shown(game.state);
+    let place = use_navigation().place.shown(game.state);
     let at_table = place.screen == Screen::Table;
     let (on_read, wanted) = use_reading(&game.latest);
     let replay_state = use_replay_state(&game);

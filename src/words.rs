@@ -11,7 +11,7 @@ pub use ui::use_words;
 pub use ::words::{Arg, Language, Message, Number, Words};
 
 thread_local! {
-    static ENGLISH: Words = Words::new(Language::English, &[::words::ENGLISH, include_str!("../static/locales/en.ftl")], None)
+    static ENGLISH: Words = Words::new(Language::English, &[::words::ENGLISH, include_str!(concat!(env!("OUT_DIR"), "/messages.ftl"))], None)
         .expect("the build has read the English messages");
 }
 

@@ -60,6 +60,14 @@ pub struct CardModel {
     pub rounds: Vec<RoundCell>,
 }
 
+impl CardModel {
+    /// Takes over what another one says of the rounds.
+    pub(super) fn show_rounds_of(&mut self, other: &Self) {
+        self.rounds.clone_from(&other.rounds);
+        (self.role, self.total) = (other.role, other.total);
+    }
+}
+
 /// The cards in seating order.
 pub(super) fn cards(state: &TableState) -> Vec<CardModel> {
     let record = state.record();

@@ -15,6 +15,7 @@ pub mod times;
 pub use late::{Late, Missing};
 pub use spot::Spot;
 
+use super::cards::CardModel;
 use super::model::TableModel;
 use super::news::{Happening, News};
 use super::pick::{Die, JokerChoice};
@@ -101,6 +102,8 @@ pub struct Choreography {
     pub flights: Vec<Flight>,
     /// What is not yet to be seen, the earliest first.
     pub late: Vec<Late>,
+    /// The cards before all of it: until the scene that follows comes on, nobody reads on them how it ends.
+    pub cards: Vec<CardModel>,
     /// Until then a touch only brings the scene on: nobody presses a button that is not there yet.
     pub curtain_ms: u32,
 }
@@ -109,7 +112,7 @@ impl Choreography {
     /// What moves between these two tables.
     #[must_use]
     pub fn of(before: &TableModel, after: &TableModel, news: &News) -> Self {
-        let mut all = Self::default();
+        let mut all = Self { cards: before.cards.clone(), ..Self::default() };
         for happening in &news.what {
             match happening {
                 Happening::Thrown { .. } => all.throw(after),

@@ -84,7 +84,7 @@ pub enum Happening {
 impl Happening {
     /// Whether dice or a whole scene are on their way because of it: what is told about them waits until they lie still.
     #[must_use]
-    pub const fn moves_dice(&self) -> bool {
+    pub const fn holds_tips_back(&self) -> bool {
         matches!(
             self,
             Self::Thrown { .. }

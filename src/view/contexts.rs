@@ -9,7 +9,7 @@ use crate::view::embedded::wishes_of_host;
 use crate::view::in_view::InView;
 use crate::view::page_saves::PageSaves;
 use crate::view::pilot::{Pilot, use_new_pilot};
-use crate::view::routing::{Address, Navigation, use_routing};
+use crate::view::routing::{Navigation, use_routing};
 use crate::view::speaker::Speaker;
 use crate::words::english;
 use app_core::settings::Settings;
@@ -58,18 +58,16 @@ pub fn Contexts(ContextsProps { children }: &ContextsProps) -> Html {
         None => own,
     });
     let on_problem = use_callback(services.tell.clone(), |problem: Problem, tell| tell.emit(problem.into()));
-    let (address, navigation) = use_routing();
+    let navigation = use_routing();
     html! {
         <ContextProvider<PageServices> context={(*services).clone()}>
-            <ContextProvider<Address> context={address}>
-                <ContextProvider<Navigation> context={navigation}>
-                    <ContextProvider<UseReducerHandle<Notices<Notice>>> context={notices}>
-                        <ContextProvider<UseStateHandle<Visit>> context={visit}>
-                            <Frame<Record> english={english()} {adjust} {on_problem}>{ children.clone() }</Frame<Record>>
-                        </ContextProvider<UseStateHandle<Visit>>>
-                    </ContextProvider<UseReducerHandle<Notices<Notice>>>>
-                </ContextProvider<Navigation>>
-            </ContextProvider<Address>>
+            <ContextProvider<Navigation> context={navigation}>
+                <ContextProvider<UseReducerHandle<Notices<Notice>>> context={notices}>
+                    <ContextProvider<UseStateHandle<Visit>> context={visit}>
+                        <Frame<Record> english={english()} {adjust} {on_problem}>{ children.clone() }</Frame<Record>>
+                    </ContextProvider<UseStateHandle<Visit>>>
+                </ContextProvider<UseReducerHandle<Notices<Notice>>>>
+            </ContextProvider<Navigation>>
         </ContextProvider<PageServices>>
     }
 }
@@ -116,13 +114,7 @@ pub fn use_notices() -> UseReducerHandle<Notices<Notice>> {
     use_provided()
 }
 
-/// Where the page is.
-#[hook]
-pub fn use_address() -> Address {
-    use_provided()
-}
-
-/// How to get elsewhere.
+/// Where the page is, and how to get elsewhere.
 #[hook]
 pub fn use_navigation() -> Navigation {
     use_provided()

@@ -49,7 +49,7 @@ pub fn DailyFlown(DailyFlownProps { day, attempt, text_id }: &DailyFlownProps) -
             } else {
                 <p><b>{ words.say(say::daily_result(total)) }</b></p>
             }
-            <p class="daily-rounds" aria-hidden="true">{ rounds }</p>
+            <p aria-hidden="true">{ rounds }</p>
             <button type="button" class="btn primary" {onclick}>{ icon("share") }<span>{ words.say(name()) }</span></button>
             <p role="status">{ for copied.iter().map(|message| words.text(message)) }</p>
             if by_hand {

@@ -56,5 +56,5 @@ pub use coach_panel::CoachPanel;
 pub use flyers::{Flyers, flyer_id};
 pub use legend::{FuelCells, GroupCells};
 pub use play::PlayTable;
-pub use round_lanes::RoundLanes;
+pub use round_lanes::round_lanes;
 pub use watched::Watched;

@@ -8,17 +8,12 @@ use yew::prelude::*;
 use crate::table::route::{Place, Route, Screen, Sheet};
 use browser::history;
 
-/// Where the page is.
+/// Where the page is, and how to get elsewhere.
 #[derive(Clone, PartialEq)]
-pub struct Address {
+pub struct Navigation {
     pub place: Place,
     /// The link that was opened last, as it stands after `#`.
     pub link: Rc<str>,
-}
-
-/// How to get elsewhere.
-#[derive(Clone, PartialEq)]
-pub struct Navigation {
     /// Goes there. A sheet over a sheet, or the way from one into a screen, takes its place.
     pub go: Callback<Route>,
     /// Goes there from a sheet, to which Back leads.
@@ -35,7 +30,7 @@ pub struct Navigation {
 
 /// Follows the address.
 #[hook]
-pub fn use_routing() -> (Address, Navigation) {
+pub fn use_routing() -> Navigation {
     let link = use_state(|| Rc::<str>::from(history::hash()));
     let place = use_reducer_eq(|| Place::arriving(Route::from_hash(&link)));
     // Whether the open sheet has an entry of its own, so that taking it away is going back.
@@ -58,14 +53,12 @@ pub fn use_routing() -> (Address, Navigation) {
             move || drop(watch)
         });
     }
-    let address = Address { place: *place, link: Rc::clone(&link) };
-    let navigation = use_navigating(&address, &entered);
-    (address, navigation)
+    use_navigating(*place, Rc::clone(&link), &entered)
 }
 
 #[hook]
-fn use_navigating(address: &Address, entered: &Rc<RefCell<Option<Sheet>>>) -> Navigation {
-    let Place { screen, sheet } = address.place;
+fn use_navigating(place: Place, link: Rc<str>, entered: &Rc<RefCell<Option<Sheet>>>) -> Navigation {
+    let Place { screen, sheet } = place;
     let visit = use_callback((), |route: Route, ()| history::push(route.hash()));
     let back = use_callback((), |(), ()| match history::leads_back() {
         true => history::back(),
@@ -81,7 +74,7 @@ fn use_navigating(address: &Address, entered: &Rc<RefCell<Option<Sheet>>>) -> Na
         (Route::Screen(_), None) => history::push(route.hash()),
     });
     let under: Rc<str> = match screen {
-        Screen::Linked => Rc::clone(&address.link),
+        Screen::Linked => Rc::clone(&link),
         screen => Route::from(screen).hash().into(),
     };
     let entered = Rc::clone(entered);
@@ -96,7 +89,7 @@ fn use_navigating(address: &Address, entered: &Rc<RefCell<Option<Sheet>>>) -> Na
     });
     let follow = use_callback((), |link: String, ()| history::replace(&link));
     let turn_to = use_callback((), |route: Route, ()| history::replace(route.hash()));
-    Navigation { go, visit, back, turn_to, follow, close }
+    Navigation { place, link, go, visit, back, turn_to, follow, close }
 }
 
 /// For a button that leads to a screen or sheet.

@@ -58,8 +58,8 @@ fn TipCard(TipCardProps { table }: &TipCardProps) -> Html {
         Callback::from(move |()| after.iter().for_each(|after| remember.emit(after.clone())))
     };
     use_kept_focus(read.len(), CARDS);
-    // While the coach speaks it is not seen.
-    use_escape("dialog[open], .coach", &got_it);
+    // While the coach speaks or dice fly it is not seen.
+    use_escape("dialog[open], .coach, .flyers.holds-tips-back", &got_it);
     let Some(tip) = tip else { return Html::default() };
     html! {
         <div class="toast tip">

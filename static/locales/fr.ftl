@@ -370,7 +370,7 @@ race-player = { $player } : { points }
 rematch = Revanche
 solo-result = Ton vol : { points }
 solo-again = Refaire un vol
-solo-first = Ton premier vol en solo : tu as maintenant un score à battre.
+solo-first = Ton premier vol en solo ici : tu as maintenant un score à battre.
 solo-new-best = Nouveau record personnel ! Jusqu’ici : { points }
 solo-best = Ton record jusqu’ici : { points }
 daily-counts = C’était ton premier vol pour cette date : il compte.
@@ -627,7 +627,7 @@ flight-throw-last = Il ne reste que la tuile 4 et quatre dés. Lance !
 flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. Carburant : 4 + 2 + 3 = 9, ça vole ! Touche les quatre dés.
 flight-place-last = Pose-les et décolle !
 flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est complet, rien que des groupes : tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
-flight-done = Voilà un tour complet : { $points } ! Maintenant, tu sais voler. À chaque manche, le plus mauvais score compte pour 0 ; à la fin, le plus grand total gagne. En cas de doute, les règles s’ouvrent au bon endroit.
+flight-done = Voilà un tour complet : { $points } ! Maintenant, tu sais voler. Voilà comment finit une manche ; après la dernière, le plus grand total gagne. En cas de doute, les règles s’ouvrent au bon endroit.
 flight-strayed = Pendant ce vol, touche ce qui est marqué. Dans tes propres parties, tu choisiras librement.
 flight-step = Étape { $n } sur { $of }
 flight-skip = Passer

@@ -87,7 +87,7 @@ test('with an empty purse a thumbs-up stays unpaid, and the page says why', asyn
   await player.comeBackTo(site, ['1: OOjjjj f334 s6 -> 4: j=O j=O j=O f3', '2: OOj f34 s6']);
   await player.die((await player.dice()).find((die) => die.thumb).place).click();
   for (const choice of await page.locator('.picker-choice:not(.picker-unpaid)').all()) await expect(choice).toBeDisabled();
-  await expect(page.locator('.picker')).toContainText(/no coin/i);
+  await expect(page.locator('.picker')).toContainText(/not enough coins/i);
   await page.locator('.picker-unpaid').click();
   await expect(player.primary).toHaveText(/^Place/);
 });

@@ -38,7 +38,7 @@ test('a new best has a crown and confetti, and tells what it was before; it does
   await layOut(page, SOLO, ['Ada'], 'person', SOLO_BEFORE);
   await page.goto(`${site}#/table`);
   for (const _ of [1, 2]) {
-    await expect(page.locator('.over-best')).toHaveText('New personal best! Until now: 40 points');
+    await expect(page.locator('.over-best')).toHaveText('New personal best! Previous best: 40 points');
     await expect(page.locator('.over-crown')).toBeVisible();
     await expect(page.locator('.confetti')).toHaveCount(1);
     await page.reload();

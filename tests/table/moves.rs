@@ -6,7 +6,7 @@ use std::rc::Rc;
 use space_taxi::rules::{Crystal, Species};
 use space_taxi_web::table::moves::{Choreography, Missing, Motion, Piece, Spot, times};
 use space_taxi_web::table::{
-    Blocked, Happening, Intent, JokerChoice, KeepNone, MineModel, News, Primary, RoundCell, Scene, TableModel,
+    Blocked, Happening, Intent, JokerChoice, KeepNone, MineModel, News, Primary, Role, RoundCell, Scene, TableModel,
     TableState, TileState,
 };
 
@@ -150,6 +150,8 @@ fn a_misfire_shakes_the_taxi_after_the_fuel_has_landed() {
     assert_eq!((motion, lasts), (Motion::Misfire, times::MISFIRE));
     assert!(start >= times::placed(3));
     let meanwhile = steps.shown(&now, 0);
+    // Nor do the cards tell how it ends.
+    assert_eq!((meanwhile.cards[0].rounds[0], meanwhile.cards[0].role), (RoundCell::Running, Role::Throws));
     assert_eq!((meanwhile.scene, meanwhile.actions.primary), (Scene::Table, Primary::None));
 }
 
@@ -174,6 +176,7 @@ fn the_struck_are_struck_and_the_best_gets_the_flag() {
     let first = |ms| steps.shown(&now, ms).cards.iter().map(|card| card.rounds[0]).collect::<Vec<_>>();
     assert!(first(times::COUNT - 1).iter().all(is_pending));
     assert!(!first(times::COUNT).iter().any(is_pending));
+    assert_eq!(steps.shown(&now, 0).cards[2].total + 44, now.cards[2].total);
     assert_eq!(move_of(&steps, Spot::Flag).0, Motion::Pop);
     assert_eq!(steps.flights.iter().filter(|flight| flight.piece == Piece::Coin).count(), 2);
 }

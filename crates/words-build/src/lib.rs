@@ -10,14 +10,24 @@ use std::{env, fs};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource};
 use fluent_syntax::serializer;
 
-/// Writes the constructors of a file's messages into `say.rs`, for whoever includes it. They may speak of messages of the other files, but no
+/// Writes the constructors of a file's messages into `say.rs`, and the messages without what is told to translators into `messages.ftl`, for
+/// whoever includes them. They may speak of messages of the other files, but no
 /// message may be in two of them.
 ///
 /// # Panics
 /// If a file cannot be read, or something in it is no message.
 pub fn write_messages(file: &str, others: &[&str]) {
     let others: Vec<_> = others.iter().map(|other| read(other)).collect();
-    write("say.rs", &constructors(&read(file), &others));
+    let mut resource = read(file);
+    write("say.rs", &constructors(&resource, &others));
+    resource.body.retain_mut(|entry| match entry {
+        Entry::Message(message) => {
+            message.comment = None;
+            true
+        }
+        _ => false,
+    });
+    write("messages.ftl", &serializer::serialize(&resource));
 }
 
 /// Writes the sections of a rules page into `sections.rs`.

@@ -21,4 +21,4 @@ pub use number::Number;
 pub use speak::{BadWords, Words};
 
 /// The messages of [`say`] in English.
-pub static ENGLISH: &str = include_str!("../../../static/shared/locales/en.ftl");
+pub static ENGLISH: &str = include_str!(concat!(env!("OUT_DIR"), "/messages.ftl"));

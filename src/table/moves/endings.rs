@@ -1,7 +1,7 @@
 //! How a turn, a round and the game end.
 
 use super::{Choreography, Flight, Missing, Motion, Piece, Spot, times};
-use crate::table::{RoundCell, SeatModel, TableModel};
+use crate::table::{CardModel, RoundCell, SeatModel, TableModel};
 use space_taxi::rules::Player;
 
 impl Choreography {
@@ -110,8 +110,16 @@ impl Choreography {
             }
         }
         self.hold_back(times::COUNT, Missing::Settled);
-        self.add(Spot::Flag, Motion::Pop, times::COUNT, times::COUNT + 2 * third, third);
-        self.add(Spot::Opener, Motion::Fade, 0, times::COUNT + 2 * third, third);
+        let flag = times::COUNT + 2 * third;
+        let opens = |card: &CardModel| card.player == after.player;
+        let is_counted = |card: &CardModel| matches!(card.rounds.get(round), Some(RoundCell::Counts { .. }));
+        // Alone nobody opens.
+        if after.cards.len() > 1 {
+            self.add(Spot::Opener, Motion::Fade, 0, flag, third);
+            if after.cards.iter().any(|card| opens(card) && is_counted(card)) {
+                self.add(Spot::Flag, Motion::Pop, times::COUNT, flag, third);
+            }
+        }
         self.curtain_ms = times::COUNT;
     }
 }

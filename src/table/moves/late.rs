@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use super::Choreography;
 use crate::table::{
-    ActionsModel, Blocked, JokerChoice, KeepNone, MineModel, Primary, Scene, TableModel, TileState, TrayModel,
+    ActionsModel, Blocked, JokerChoice, KeepNone, MineModel, Primary, RoundCell, Scene, TableModel, TileState,
+    TrayModel,
 };
 use space_taxi::rules::Player;
 
@@ -78,7 +79,11 @@ impl Missing {
             }
             Self::Settled => {
                 let round = usize::from(table.round.max(1)) - 1;
-                for cell in shown.cards.iter_mut().filter_map(|card| card.rounds.get_mut(round)) {
+                for card in &mut shown.cards {
+                    let Some(cell) = card.rounds.get_mut(round) else { continue };
+                    if let RoundCell::Counts { result, .. } = cell {
+                        card.total = card.total.saturating_sub((*result).into());
+                    }
                     *cell = cell.before_the_round_was_settled();
                 }
             }
@@ -106,6 +111,9 @@ impl Choreography {
             return Rc::clone(table);
         }
         let mut shown = (**table).clone();
+        if late.iter().any(|late| late.what == Missing::Scene) {
+            self.cards.iter().zip(&mut shown.cards).for_each(|(before, card)| card.show_rounds_of(before));
+        }
         // The ticket counts up, not the table before it.
         if late.iter().any(|late| late.what == Missing::Scene) {
             late.retain(|late| !matches!(late.what, Missing::Counted(_)));

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::art::{icon, piece};
 use super::context::use_table_context;
-use super::fare::{FareNote, value};
+use super::fare::{note, value};
 use crate::table::Intent;
 use crate::table::moves::Spot;
 use crate::words::{say, use_words};
@@ -43,7 +43,7 @@ pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
             { piece("coin", "ticket-icon") }
             <div class="ticket-what">
                 <b>{ words.say(say::spend_coins()) }</b>
-                <FareNote message={if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }} />
+                { note(if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, &words) }
             </div>
             <span class="ticket-value">{ value(&format!("+{}", points)) }</span>
             if purse > 0 {

@@ -7,7 +7,7 @@ use super::names;
 use super::numeral::silent_numeral;
 use crate::table::moves::Spot;
 use crate::table::{BoardModel, PadModel, SeatModel};
-use crate::words::{Message, say, use_words};
+use crate::words::{Message, Words, say, use_words};
 use space_taxi::rules::{Face, PassengerFace, Species, Wings, group_points};
 
 #[derive(Properties, PartialEq)]
@@ -41,27 +41,13 @@ pub fn value(shown: &str) -> Html {
     html! { <><span class="sr">{ shown.to_owned() }</span>{ silent_numeral(shown) }</> }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct FareNoteProps {
-    pub message: Message,
-}
-
 /// A remark in a row.
-#[component]
-pub fn FareNote(props: &FareNoteProps) -> Html {
-    let words = use_words();
-    html! { <span class="ticket-note">{ words.text(&props.message) }</span> }
-}
-
-#[derive(Properties, PartialEq)]
-pub struct FareGroupsProps {
-    pub board: BoardModel,
+pub fn note(message: Message, words: &Words) -> Html {
+    html! { <span class="ticket-note">{ words.say(message) }</span> }
 }
 
 /// The groups that count, and small behind them the lone aliens that leave.
-#[component]
-pub fn FareGroups(props: &FareGroupsProps) -> Html {
-    let board = &props.board;
+pub fn groups(board: &BoardModel, words: &Words) -> Html {
     let count = |face: PassengerFace| {
         board
             .seats
@@ -84,8 +70,8 @@ pub fn FareGroups(props: &FareGroupsProps) -> Html {
     html! {
         <span class="ticket-groups">
             { for groups.map(group) }
-            if !lone.is_empty() { <FareNote message={say::ticket_lone_leave(lone)} /> }
-            if unpaid > 0 { <FareNote message={say::ticket_unpaid_leave(unpaid)} /> }
+            if !lone.is_empty() { { note(say::ticket_lone_leave(lone), words) } }
+            if unpaid > 0 { { note(say::ticket_unpaid_leave(unpaid), words) } }
         </span>
     }
 }
@@ -97,23 +83,16 @@ fn aliens_alone(board: &BoardModel) -> impl Iterator<Item = Species> {
     })
 }
 
-#[derive(Properties, PartialEq)]
-pub struct FareFuelProps {
-    pub pads: [PadModel; Wings::PADS as usize],
-    pub sum: u8,
-}
-
 /// The fuel dice and their sum.
-#[component]
-pub fn FareFuel(props: &FareFuelProps) -> Html {
-    let dice = props.pads.iter().filter_map(|pad| match pad {
+pub fn fuel(pads: &[PadModel; Wings::PADS as usize], sum: u8) -> Html {
+    let dice = pads.iter().filter_map(|pad| match pad {
         PadModel::Taken(face) => Some(piece(format_args!("die-fuel-{}", face.number()), "ticket-die")),
         PadModel::Empty | PadModel::Target(_) => None,
     });
     html! {
         <span class="ticket-groups">
             <span class="ticket-dice">{ for dice }</span>
-            <em>{ format!("= {}", props.sum) }</em>
+            <em>{ format!("= {sum}") }</em>
         </span>
     }
 }

@@ -15,7 +15,7 @@ pub fn flyer_id(number: usize) -> String {
 pub struct FlyersProps {
     pub pieces: Vec<Piece>,
     /// Whether dice or a scene are still on their way.
-    pub awaited: bool,
+    pub holds_tips_back: bool,
 }
 
 /// These pieces, ready to be moved.
@@ -33,5 +33,5 @@ pub fn Flyers(props: &FlyersProps) -> Html {
             </svg>
         }
     };
-    html! { <div class={classes!("flyers", props.awaited.then_some("is-awaited"))} aria-hidden="true">{ for props.pieces.iter().enumerate().map(flyer) }</div> }
+    html! { <div class={classes!("flyers", props.holds_tips_back.then_some("holds-tips-back"))} aria-hidden="true">{ for props.pieces.iter().enumerate().map(flyer) }</div> }
 }

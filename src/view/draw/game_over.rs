@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use super::context::use_table_context;
 use super::over_hero::over_hero;
-use super::race::Race;
-use super::scores::Scores;
+use super::race::race;
+use super::scores::scores;
 use super::solo_turns::solo_turns;
 use crate::table::daily::Attempt;
 use crate::table::personal_best::PersonalBest;
@@ -53,8 +53,8 @@ pub fn GameOver(props: &GameOverProps) -> Html {
                     { told.clone() }
                     { solo_turns(&model.solo_turns, results.first().map_or(0, |own| own.total), words) }
                 } else {
-                    <Scores model={Rc::clone(model)} />
-                    <Race model={Rc::clone(model)} />
+                    { scores(model, words) }
+                    { race(model, words) }
                 }
             </div>
         </div>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::art::icon;
 use super::context::use_table_context;
-use super::fare::{FareFuel, FareNote, FareRow, value};
+use super::fare::{FareRow, fuel, note, value};
 use super::legend::FuelCells;
 use super::next::Next;
 use super::numeral::{numeral, silent_numeral};
@@ -39,18 +39,18 @@ pub fn Misfire(props: &MisfireProps) -> Html {
             <section id={Spot::Ticket.id()} class="ticket is-void">
                 <ol class="ticket-rows">
                     <FareRow nth=0 art="flame" name={fuel_name} value={icon("crash")} class="is-bad">
-                        <FareFuel pads={model.board.pads} sum={model.legend.fuel_sum} />
+                        { fuel(&model.board.pads, model.legend.fuel_sum) }
                     </FareRow>
                     <li class="ticket-gauge">
                         <FuelCells legend={model.legend} />
                         <p>{ words.say(say::failure_only_flies()) }</p>
                     </li>
                     <FareRow nth=1 art="thumb" name={say::label_passengers()} value={struck(formula.passengers.to_string())} class="is-off">
-                        <FareNote message={say::failure_passengers()} />
+                        { note(say::failure_passengers(), &words) }
                     </FareRow>
                     if formula.crystal > 0 {
                         <FareRow nth=2 art="gem" name={say::label_crystal()} value={struck(format!("+{}", formula.crystal))} class="is-off">
-                            <FareNote message={say::failure_crystal()} />
+                            { note(say::failure_crystal(), &words) }
                         </FareRow>
                     }
                 </ol>

@@ -1,13 +1,11 @@
 //! The race: how far each round carried every taxi.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::{avatar_symbol, placed, player_class};
 use super::scores::ranked;
 use crate::table::{CardModel, RoundCell, TableModel};
-use crate::words::{say, use_words};
+use crate::words::{Words, say};
 
 /// A chart of this width, its bars from `start` to `end`.
 struct Chart {
@@ -24,15 +22,9 @@ const WIDE: Chart = Chart { class: "race-chart race-wide", width: 720, start: 13
 const SLIM: Chart = Chart { class: "race-chart race-slim", width: 360, start: 44, end: 248, room: 22, named: false };
 const LANE: u32 = 42;
 
-#[derive(Properties, PartialEq)]
-pub struct RaceProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn Race(props: &RaceProps) -> Html {
-    let words = use_words();
-    let cards = ranked(&props.model.cards);
+/// The chart, twice: for wide screens and for slim ones.
+pub fn race(model: &TableModel, words: &Words) -> Html {
+    let cards = ranked(&model.cards);
     let results: Vec<_> = cards.iter().map(|card| say::race_player(card.total, card.name.as_str())).collect();
     let label = words.say(say::race_spoken(results));
     html! {

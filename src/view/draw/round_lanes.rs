@@ -1,26 +1,18 @@
 //! A settled round as lanes, one for each player: how far the result carries, whose is struck, who opens the next.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::{avatar, icon, placed, player_class};
 use super::numeral::{numeral, silent_numeral};
 use crate::table::moves::Spot;
 use crate::table::{CardModel, RoundCell, TableModel};
-use crate::words::{Words, say, use_words};
+use crate::words::{Words, say};
 
 /// The length of a lane for the best result, in its own units.
 const LANE: u32 = 400;
 
-#[derive(Properties, PartialEq)]
-pub struct RoundLanesProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn RoundLanes(RoundLanesProps { model }: &RoundLanesProps) -> Html {
-    let words = &use_words();
+/// The lanes, in seating order.
+pub fn round_lanes(model: &TableModel, words: &Words) -> Html {
     let cell = |card: &CardModel| cell(card, model.round);
     let best = model.cards.iter().map(|card| points(cell(card))).max().unwrap_or(0);
     let lane = |card: &CardModel| {

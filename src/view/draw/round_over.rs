@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::art::icon;
 use super::context::use_table_context;
 use super::names;
-use super::round_lanes::{RoundLanes, cell};
+use super::round_lanes::{cell, round_lanes};
 use crate::table::moves::Spot;
 use crate::table::{Intent, RoundCell, TableModel};
 use crate::words::{say, use_words};
@@ -24,7 +24,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
     let table = use_table_context();
     let struck = model.cards.iter().filter(|card| matches!(cell(card, model.round), RoundCell::Struck { .. })).count();
     let law = match struck {
-        0 => say::scoring_round(),
+        0 if model.cards.len() == 1 => say::scoring_round(),
         struck if struck == model.cards.len() => say::round_all_struck(),
         _ => say::round_worst_struck(),
     };
@@ -35,7 +35,7 @@ pub fn RoundOver(props: &RoundOverProps) -> Html {
                 <p>{ words.say(law) }</p>
                 <h1>{ words.say(say::round_over(model.round)) }</h1>
             </header>
-            <RoundLanes model={Rc::clone(model)} />
+            { round_lanes(model, words) }
             if model.cards.len() > 1 {
                 <p id={Spot::Opener.id()} class="round-next">{ icon("flag") }<span>{ words.say(say::round_opens_next(opener)) }</span></p>
             }

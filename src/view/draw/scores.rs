@@ -1,24 +1,15 @@
 //! The full table of rounds, best player first.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::{avatar, icon, piece, player_class};
 use super::numeral::numeral;
 use crate::table::{CardModel, RoundCell, TableModel};
-use crate::words::{Words, say, use_words};
+use crate::words::{Words, say};
 use space_taxi::rules::Player;
 
-#[derive(Properties, PartialEq)]
-pub struct ScoresProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn Scores(props: &ScoresProps) -> Html {
-    let model = &props.model;
-    let words = &use_words();
+/// The table, and what its marks mean.
+pub fn scores(model: &TableModel, words: &Words) -> Html {
     let cards = ranked(&model.cards);
     html! {
         <section class="scores">

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::art::{icon, piece};
 use super::coins::SpendCoins;
 use super::context::use_table_context;
-use super::fare::{FareFuel, FareGroups, FareNote, FareRow, value};
+use super::fare::{FareRow, fuel, groups, note, value};
 use super::next::Next;
 use super::numeral::{numeral, silent_numeral};
 use super::stage::{Ending, Stage};
@@ -43,13 +43,13 @@ pub fn Ticket(props: &TicketProps) -> Html {
             <section id={Spot::Ticket.id()} class="ticket">
                 <ol class="ticket-rows">
                     <FareRow nth=0 art="thumb" name={say::label_passengers()} value={value(&formula.passengers.to_string())}>
-                        <FareGroups board={model.board.clone()} />
+                        { groups(&model.board, &words) }
                     </FareRow>
                     <FareRow nth=1 art="flame" name={say::label_fuel()} value={value(&format!("×{factor}"))}>
-                        <FareFuel pads={model.board.pads} sum={model.legend.fuel_sum} />
+                        { fuel(&model.board.pads, model.legend.fuel_sum) }
                     </FareRow>
                     <FareRow nth=2 art="gem" name={say::label_crystal()} value={value(&format!("+{}", formula.crystal))}>
-                        <FareNote message={crystal} />
+                        { note(crystal, &words) }
                     </FareRow>
                     <SpendCoins {purse} {spending} points={formula.coins} />
                 </ol>

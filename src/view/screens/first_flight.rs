@@ -12,7 +12,7 @@ use crate::table::saves::memory::TIPS;
 use crate::table::tips::Tip;
 use crate::table::{Intent, TableState};
 use crate::view::contexts::{use_in_view, use_navigation, use_saves};
-use crate::view::draw::RoundLanes;
+use crate::view::draw::round_lanes;
 use crate::view::effects::{use_announcements, use_sounds};
 use crate::view::game::Latest;
 use crate::view::live_region::{LiveRegion, use_reading};
@@ -125,8 +125,7 @@ fn skip(words: &Words, navigation: &Navigation) -> Html {
 /// What the turn would be worth in a round with two others.
 fn round(flight: &FirstFlight, over: &TableState, words: &Words) -> Option<Html> {
     let name = |nth: u8| words.say(say::setup_suggested_name(nth));
-    let model = Rc::new(flight.round(over, [&name(2), &name(3)])?);
-    Some(html! { <RoundLanes {model} /> })
+    flight.round(over, [&name(2), &name(3)]).map(|model| round_lanes(&model, words))
 }
 
 /// Where it goes from here.

@@ -10,7 +10,7 @@ use crate::table::dead_link::why;
 use crate::table::route::{Screen, Sheet};
 use crate::table::rule_now::rule_at;
 use crate::table::saves::Place;
-use crate::view::contexts::{use_address, use_in_view, use_navigation, use_saves};
+use crate::view::contexts::{use_in_view, use_navigation, use_saves};
 use crate::view::game_actions::use_game_actions;
 use crate::view::routing::way_to;
 use crate::view::screens::linked_game::LinkedGame;
@@ -35,9 +35,9 @@ enum Found {
 
 #[component]
 pub fn Linked(props: &LinkedProps) -> Html {
-    let (words, address, navigation) = (use_words(), use_address(), use_navigation());
+    let (words, navigation) = (use_words(), use_navigation());
     let in_view = use_in_view();
-    let found = use_memo(address.link.clone(), |link| match Link::read(link) {
+    let found = use_memo(navigation.link.clone(), |link| match Link::read(link) {
         Ok(Link::Game(record)) => Found::Game(TableState::open(*record).into()),
         Ok(Link::Running(record)) => Found::Running(record),
         Ok(Link::Position(position)) => Found::Position(position),
@@ -51,7 +51,7 @@ pub fn Linked(props: &LinkedProps) -> Html {
     }
     match &*found {
         Found::Game(table) => html! {
-            <LinkedGame key={address.link.to_string()} table={Rc::clone(table)} uncovered={props.uncovered} />
+            <LinkedGame key={navigation.link.to_string()} table={Rc::clone(table)} uncovered={props.uncovered} />
         },
         Found::Running(record) => html! { <RunningGame record={(**record).clone()} /> },
         Found::Position(position) => html! { <SharedPosition position={*position} /> },

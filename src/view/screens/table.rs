@@ -118,7 +118,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     let refused = denied(&props.table);
     // Where the tray does not say it.
     let aloft = refused.clone().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
-    let awaited = shown.is_moving && props.table.news().what.iter().any(Happening::moves_dice);
+    let holds_tips_back = shown.is_moving && props.table.news().what.iter().any(Happening::holds_tips_back);
     let record = props.table.record();
     let dice = record.events().is_empty().then(|| record.opening().dice().clone());
     let promise = match props.attempt.and_then(|_| day_of(record.opening())) {
@@ -129,7 +129,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         <>
             <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} attempt={props.attempt} best={props.best}
                 {on_intent} {on_menu} />
-            <Flyers pieces={shown.flying} {awaited} />
+            <Flyers pieces={shown.flying} {holds_tips_back} />
             if let Some(question) = asked { { ask(question, &words, on_answer) } }
             if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }
         </>

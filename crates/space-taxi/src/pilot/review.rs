@@ -94,9 +94,10 @@ impl Review {
     #[must_use]
     pub fn most_expensive(&self, count: usize) -> Vec<&Decision> {
         let mut costly: Vec<&Decision> = self.decisions.iter().filter(|decision| decision.cost() > 1e-9).collect();
-        costly.sort_by(|a, b| b.cost().total_cmp(&a.cost()));
-        costly.truncate(count);
-        costly
+        let worst = |costly: &[&Decision]| {
+            (0..costly.len()).rev().max_by(|a, b| costly[*a].cost().total_cmp(&costly[*b].cost()))
+        };
+        (0..count).map_while(|_| worst(&costly).map(|at| costly.remove(at))).collect()
     }
 
     /// How much of what was at stake in their choices somebody kept, from 0 to 1; nothing if nothing ever was.

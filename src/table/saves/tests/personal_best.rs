@@ -33,7 +33,7 @@ fn the_first_flight_the_new_best_and_the_one_that_stands_are_told_apart() {
     assert_eq!(best(&[ada(2), ada(1), ada(3)]), Some(PersonalBest::New { before: 80 }));
     assert_eq!(best(&[ada(2), ada(3), ada(1)]), Some(PersonalBest::Stands { points: 120 }));
     let said = |best: PersonalBest| english().text(&best.message());
-    assert_eq!(said(PersonalBest::New { before: 80 }), "New personal best! Until now: 80 points");
+    assert_eq!(said(PersonalBest::New { before: 80 }), "New personal best! Previous best: 80 points");
     assert_eq!(said(PersonalBest::Stands { points: 1 }), "Your best so far: 1 point");
 }
 
