@@ -2,6 +2,7 @@
 
 mod announced;
 mod busy;
+mod confirmations;
 mod daily;
 mod dead_links;
 mod device;
@@ -16,7 +17,6 @@ mod kept;
 mod keys;
 mod last_scene;
 mod logged;
-mod questions;
 mod readings;
 mod replayed;
 mod review_rows;

@@ -1,8 +1,8 @@
-//! The running game: the table on the screen, the keys, and the questions before what cannot be taken back.
+//! The running game: the table on the screen, the keys, and the confirmations of what cannot be taken back.
 
+mod confirmations;
 mod hotkeys;
 mod menu;
-mod questions;
 
 use std::rc::Rc;
 
@@ -27,9 +27,9 @@ use crate::view::promise::Promise;
 use crate::words::use_words;
 use app_core::tempo::Tempo;
 use browser::renders;
+use confirmations::{Confirmations, ask, use_confirmations};
 use hotkeys::{HotkeyTargets, use_hotkeys};
 use menu::use_menu;
-use questions::{Questions, ask, use_questions};
 use space_taxi::rules::Placement;
 use ui::{use_settings, use_steady};
 
@@ -94,7 +94,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         on_fast: speed.fast.clone(),
         on_skip: speed.skip.clone(),
     });
-    let Questions { asked, on_intent, on_answer } = use_questions(&gate, &act);
+    let Confirmations { asked, on_intent, on_answer } = use_confirmations(&gate, &act);
     let toggle = use_callback(coached.clone(), |(), coached| coached.set(!**coached));
     let hotkeys =
         HotkeyTargets { on_intent: &on_intent, on_coach: &toggle, speed: watched.is_some().then_some(&speed) };

@@ -1,4 +1,4 @@
-//! The questions before what cannot be taken back.
+//! The confirmations of what cannot be taken back.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::words::{Words, say};
 use ui::Confirm;
 
 /// What is asked now, and what hears intents and answers.
-pub struct Questions {
+pub struct Confirmations {
     pub asked: Option<Confirmation>,
     /// Does what somebody wants, or asks first.
     pub on_intent: Callback<Intent>,
@@ -20,7 +20,7 @@ pub struct Questions {
 
 /// Asks before what cannot be taken back. `gate` gives the table that may be acted on now, `act` does what passes it.
 #[hook]
-pub fn use_questions(gate: &Callback<By, Option<Rc<TableState>>>, act: &Callback<Intent>) -> Questions {
+pub fn use_confirmations(gate: &Callback<By, Option<Rc<TableState>>>, act: &Callback<Intent>) -> Confirmations {
     let asked = use_state(|| None::<(Confirmation, Intent)>);
     let on_intent = use_callback((gate.clone(), act.clone(), asked.setter()), |intent, (gate, act, asked)| {
         let Some(table) = gate.emit(By::Hand) else { return };
@@ -38,7 +38,7 @@ pub fn use_questions(gate: &Callback<By, Option<Rc<TableState>>>, act: &Callback
             asked.set(None);
         })
     };
-    Questions { asked: (*asked).map(|(question, _)| question), on_intent, on_answer }
+    Confirmations { asked: (*asked).map(|(question, _)| question), on_intent, on_answer }
 }
 
 /// The question on the page.
