@@ -51,6 +51,8 @@ pub fn why_blocked(reason: Blocked, model: &TableModel) -> Message {
         // The lost smuggling die takes the only tile.
         Blocked::TileTurned(_) | Blocked::TooMany(_) if numbers.is_empty() => say::lost_takes_tile(),
         Blocked::NothingPicked => say::select_dice(),
+        // Of the lost die the tray tells already.
+        Blocked::TileTurned(_) if !model.tray.dice.iter().any(|die| die.picked) => say::select_dice(),
         Blocked::TileTurned(number) if has_lost(model) => say::tile_gone_with_lost(either(&numbers), number),
         Blocked::TileTurned(number) => say::tile_gone(either(&numbers), number),
         Blocked::TooMany(_) => say::too_many_selected(either(&numbers)),

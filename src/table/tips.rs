@@ -54,7 +54,12 @@ impl Tip {
         let places = matches!(state.record().game().phase(), Phase::ToPlace(..)) && state.scene() == Scene::Table;
         match self {
             Self::Round => state.scene() == Scene::RoundOver && state.record().game().mode().strikes(),
-            Self::Coins => state.scene() == Scene::Ticket && state.purse() > 0,
+            // In the last round no coin is worth keeping.
+            Self::Coins => {
+                let game = state.record().game();
+                let is_last = game.rounds().len() + 1 >= usize::from(game.mode().rounds());
+                state.scene() == Scene::Ticket && state.purse() > 0 && !is_last
+            }
             Self::Joker => {
                 places && table.tray.dice.iter().any(|die| die.die.is_thumb()) && state.purse() >= JOKER_PRICE
             }

@@ -92,6 +92,13 @@ fn a_tile_that_is_used_up_is_counted_with_the_lost_die() {
 }
 
 #[test]
+fn before_anything_is_picked_beside_a_lost_die_dice_are_asked_for() {
+    let lost = model(&table(&["1: OAMTXj f123 s4 -> 1: O\n2: AMTXj f123 s3\n"]), &[]);
+    let Primary::Blocked(reason) = lost.actions.primary else { panic!("{:?}", lost.actions.primary) };
+    assert_eq!(english().say(why_blocked(reason, &lost)), "Select dice");
+}
+
+#[test]
 fn tile_0_that_is_used_up_says_so_before_the_next_throw_as_well() {
     assert_eq!(model(&table(&[]), &[]).actions.keep_none, KeepNone::NoDice);
     assert_eq!(model(&table(&["1: OAMTXj f123 s4 -> 0\n"]), &[]).actions.keep_none, KeepNone::Turned);

@@ -66,7 +66,7 @@ impl Missing {
             Self::Joker(place, before) => shown.tray.dice[place].joker = before,
             Self::CrystalLost => {
                 shown.board.mine = MineModel::Empty;
-                shown.tray.dice.iter_mut().for_each(|die| die.lost = false);
+                shown.tray.dice.iter_mut().filter(|die| die.lost).for_each(|die| (die.lost, die.least) = (false, None));
                 shown
                     .tiles
                     .tiles

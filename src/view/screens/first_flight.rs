@@ -95,7 +95,10 @@ pub fn FirstFlightScreen(props: &FirstFlightScreenProps) -> Html {
             if lesson.is_over {
                 <main>
                     <h1 class="sr">{ words.say(say::first_flight()) }</h1>
-                    <section class="guide-round" aria-label={words.say(say::round_over(1))}>{ for round(&flight, table, &words) }</section>
+                    <section class="guide-round" aria-label={words.say(say::round_over(1))}>
+                        <p>{ words.say(say::round_worst_struck()) }</p>
+                        { for round(&flight, table, &words) }
+                    </section>
                     { card }
                 </main>
             } else {
