@@ -148,6 +148,12 @@ const tipCoversHere = () => {
   return [...document.querySelectorAll('.play .legend-part')].filter((part) => part.checkVisibility() && meets(part.getBoundingClientRect())).map((part) => `a tip over the legend: ${part.innerText.slice(0, 20)}`);
 };
 
+/** Flames that the edge of the stage cuts off. */
+const flamesCutHere = () => {
+  const [stage, taxi] = ['.stage.is-lift-off', '.stage.is-lift-off .stage-taxi'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+  return stage && taxi.left < stage.left ? ['the stage cuts off a flame'] : [];
+};
+
 /** A tile over the name of whoever turns it. */
 const tileCoversHere = () => {
   const name = document.querySelector('.tiles-holder span');
@@ -193,7 +199,7 @@ export async function fits(page, what, { still, wide, percent = 100, size: [widt
   const at = `${what}, ${width}×${height}, text of ${percent} %`;
   await page.setViewportSize({ width, height });
   if (percent !== 100) await scaleText(page, percent);
-  expect.soft(await found(page, cutOffHere, overlapsHere, ...(percent === 100 ? [guideCoversHere, tipCoversHere, tileCoversHere] : [])), at).toEqual([]);
+  expect.soft(await found(page, cutOffHere, overlapsHere, ...(percent === 100 ? [guideCoversHere, tipCoversHere, tileCoversHere, flamesCutHere] : [])), at).toEqual([]);
   if (percent !== 100) await scaleText(page, 100);
   else if (still || (wide && width > 560)) expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${at} scrolls`).toBeLessThanOrEqual(0);
 }
