@@ -6,7 +6,10 @@ source "$(dirname "$0")/common.sh"
 CARGO_FUZZ=0.13.2
 SECONDS_EACH=${FUZZ_SECONDS:-60}
 
-if ! rustup toolchain list | grep -q '^nightly'; then
+NEEDED=$(sed -nE 's/^rust-version = "(.*)"/\1/p' Cargo.toml)
+nightly() { rustc +nightly --version 2>/dev/null | sed -nE 's/^rustc ([0-9.]+).*/\1/p'; }
+# A nightly of long ago may be too old for the project.
+if [ "$(printf '%s\n' "$NEEDED" "$(nightly)" | sort -V | tail -n 1)" = "$NEEDED" ]; then
   step "Nightly Rust, which the fuzzer needs (about 1 minute)"
   rustup toolchain install nightly --profile minimal
 fi
