@@ -19,7 +19,7 @@ const SHARED: [&str; 7] = [
     "static/shared",
 ];
 /// The games, as people and programs may write them.
-const GAMES: [&str; 1] = ["spacetaxi"];
+const GAMES: [&str; 2] = ["spacetaxi", "traffiq"];
 
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());

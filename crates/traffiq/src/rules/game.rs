@@ -1,0 +1,287 @@
+//! The whole game: one transition, from a game and an act to the next game.
+
+mod lay;
+mod ride;
+mod start;
+
+pub use start::BadDeal;
+
+use arrayvec::ArrayVec;
+
+use super::ACTIONS_A_TURN;
+use super::act::{Act, Spare};
+use super::city::City;
+use super::competing::{Contest, contests};
+use super::layout::CITY_TILES;
+use super::place::Crossing;
+use super::players::{ByPlayer, Player, Table};
+use super::refusal::Refusal;
+use super::tile::Tile;
+use super::vehicles::{Cars, Fleet, Kind, Vehicle};
+
+/// The tiles of a player, in the order in which they came.
+pub type Hand = ArrayVec<Tile, { CITY_TILES.len() }>;
+/// The tiles that can still be drawn, in the order of [`CITY_TILES`].
+pub type Stock = ArrayVec<Tile, { CITY_TILES.len() }>;
+
+/// What an action of a turn has been used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Deed {
+    Lay,
+    Ride(Kind),
+    Draw,
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// Somebody's last vehicle stands in the city.
+    AllPlaced,
+    /// Everyone has had a last turn after the last tile was drawn.
+    LastRound,
+    /// Nobody has laid or drawn a tile for two rounds.
+    Quiet,
+}
+
+/// What an act brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    pub game: Game,
+    /// The streets on which vehicles of the act arrived, with the strengths before anybody left.
+    pub contests: ArrayVec<Contest, 8>,
+    /// Who left, in reading order.
+    pub beaten: ArrayVec<(Crossing, Vehicle), 24>,
+}
+
+/// A game of Manhattan TraffIQ at any moment, as somebody sees it who may look at every tile.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(super) city: City,
+    pub(super) cars: Cars,
+    pub(super) supplies: ByPlayer<Fleet>,
+    pub(super) hands: ByPlayer<Hand>,
+    pub(super) stock: Stock,
+    pub(super) player: Player,
+    pub(super) deeds: ArrayVec<Deed, ACTIONS_A_TURN>,
+    pub(super) turn: u16,
+    /// Turns in a row in which nobody has laid or drawn a tile.
+    pub(super) quiet: u8,
+    pub(super) turns_left: Option<u8>,
+    pub(super) end: Option<End>,
+}
+
+impl Game {
+    /// The game after this act.
+    ///
+    /// # Errors
+    /// If the rules forbid it; nothing has changed then.
+    pub fn apply(&self, act: &Act) -> Result<Self, Refusal> {
+        self.outcome(act).map(|outcome| outcome.game)
+    }
+
+    /// The game after this act, and what came of it.
+    ///
+    /// # Errors
+    /// If the rules forbid it.
+    pub fn outcome(&self, act: &Act) -> Result<Outcome, Refusal> {
+        match act {
+            Act::Lay(lay) => self.laid(lay),
+            Act::Ride(ride) => self.ridden(ride),
+            Act::Draw(tile) => self.drawn(*tile).map(Outcome::of),
+            Act::EndTurn if self.end.is_some() => Err(Refusal::GameOver),
+            Act::EndTurn => {
+                let mut game = self.clone();
+                game.end_turn();
+                Ok(Outcome::of(game))
+            }
+        }
+    }
+
+    /// Whether a tile may be drawn now.
+    ///
+    /// # Errors
+    /// If not, with the reason.
+    pub fn may_draw(&self) -> Result<(), Refusal> {
+        self.may(Deed::Draw)?;
+        if self.stock.is_empty() { Err(Refusal::StockEmpty) } else { Ok(()) }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn table(&self) -> Table {
+        self.supplies.table()
+    }
+
+    /// The tiles that lie.
+    #[must_use]
+    pub const fn city(&self) -> &City {
+        &self.city
+    }
+
+    /// The vehicles that stand in the city.
+    #[must_use]
+    pub const fn cars(&self) -> &Cars {
+        &self.cars
+    }
+
+    /// The vehicles that a player could still put down.
+    #[must_use]
+    pub fn supply(&self, player: Player) -> Fleet {
+        self.supplies[player]
+    }
+
+    /// A player's tiles.
+    #[must_use]
+    pub fn hand(&self, player: Player) -> &[Tile] {
+        &self.hands[player]
+    }
+
+    /// The tiles that can still be drawn, in the order of [`CITY_TILES`].
+    #[must_use]
+    pub fn stock(&self) -> &[Tile] {
+        &self.stock
+    }
+
+    /// Whose turn it is; after the game, whose turn was the last.
+    #[must_use]
+    pub const fn player(&self) -> Player {
+        self.player
+    }
+
+    /// What has been done in this turn.
+    #[must_use]
+    pub fn deeds(&self) -> &[Deed] {
+        &self.deeds
+    }
+
+    /// The number of the turn, counted from 1 through the whole game.
+    #[must_use]
+    pub const fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    /// Turns in a row, before this one, in which nobody has laid or drawn a tile.
+    #[must_use]
+    pub const fn quiet_turns(&self) -> u8 {
+        self.quiet
+    }
+
+    /// In the last round, how many turns are left, this one included.
+    #[must_use]
+    pub const fn turns_left(&self) -> Option<u8> {
+        self.turns_left
+    }
+
+    /// How the game has ended, if it has.
+    #[must_use]
+    pub const fn end(&self) -> Option<End> {
+        self.end
+    }
+
+    /// What a player's vehicles in the city are worth.
+    #[must_use]
+    pub fn points(&self, player: Player) -> u8 {
+        self.cars.fleet(player).points()
+    }
+
+    /// Who has the most points once the game is over; several may share it, and before it nobody does.
+    #[must_use]
+    pub fn winners(&self) -> ArrayVec<Player, 4> {
+        if self.end.is_none() {
+            return ArrayVec::new();
+        }
+        let points = ByPlayer::new(self.table(), |player| self.points(player));
+        let most = points.values().max();
+        points.iter().filter(|(_, points)| Some(*points) == most).map(|(player, _)| player).collect()
+    }
+
+    /// Whether the turn has room for such an action now.
+    pub(super) fn may(&self, deed: Deed) -> Result<(), Refusal> {
+        let is_done = |done: Deed| self.deeds.contains(&done);
+        match deed {
+            _ if self.end.is_some() => Err(Refusal::GameOver),
+            _ if self.deeds.is_full() => Err(Refusal::TwoActionsDone),
+            Deed::Lay if self.deeds.iter().any(|done| *done != Deed::Lay) => Err(Refusal::LaidFirst),
+            Deed::Ride(_) if is_done(Deed::Draw) => Err(Refusal::OnlyDrawing),
+            Deed::Ride(_) if is_done(deed) => Err(Refusal::OneRideOfAKind),
+            _ => Ok(()),
+        }
+    }
+
+    fn drawn(&self, tile: Tile) -> Result<Self, Refusal> {
+        self.may_draw()?;
+        let place = self.stock.iter().position(|other| *other == tile).ok_or(Refusal::NotInStock)?;
+        let mut game = self.clone();
+        game.stock.remove(place);
+        game.hands[self.player].push(tile);
+        game.deeds.push(Deed::Draw);
+        if game.deeds.is_full() || game.stock.is_empty() {
+            game.end_turn();
+        }
+        Ok(game)
+    }
+
+    /// The player whose turn it is competes with what has arrived on these crossings, given in reading order.
+    fn compete(
+        mut self,
+        arrived: impl Iterator<Item = Crossing> + Clone,
+        spared: &[Spare],
+    ) -> Result<Outcome, Refusal> {
+        let player = self.player;
+        let contests = contests(&self.city, &self.cars, arrived.clone());
+        let mut is_spared = [false; 8];
+        let places: ArrayVec<usize, 8> = spared
+            .iter()
+            .map(|spare| {
+                let mut all = contests.iter();
+                let named = all.position(|contest| contest.is_named(spare)).ok_or(Refusal::NotAtStake)?;
+                let is_arrival = arrived.clone().any(|crossing| crossing == spare.crossing);
+                if is_arrival && contests[named].is_at_stake(player) { Ok(named) } else { Err(Refusal::NotAtStake) }
+            })
+            .collect::<Result<_, _>>()?;
+        for place in places {
+            if std::mem::replace(&mut is_spared[place], true) {
+                return Err(Refusal::SparedAlready);
+            }
+        }
+        let mut beaten: ArrayVec<(Crossing, Vehicle), 24> = ArrayVec::new();
+        for (contest, _) in contests.iter().zip(is_spared).filter(|(_, is_spared)| !is_spared) {
+            let leaving: ArrayVec<_, 24> = contest.beaten(&self.cars, player).collect();
+            for (crossing, vehicle) in leaving {
+                self.cars.take(crossing);
+                *self.supplies[vehicle.player].count_mut(vehicle.kind) += 1;
+                beaten.push((crossing, vehicle));
+            }
+        }
+        beaten.sort_unstable_by_key(|(crossing, _)| *crossing);
+        Ok(Outcome { game: self, contests, beaten })
+    }
+
+    fn end_turn(&mut self) {
+        let players = self.table().player_count() as u8;
+        let is_moving = self.deeds.iter().any(|deed| matches!(deed, Deed::Lay | Deed::Draw));
+        self.quiet = if is_moving { 0 } else { self.quiet + 1 };
+        if self.deeds.contains(&Deed::Draw) && self.stock.is_empty() {
+            self.turns_left = Some(players);
+        } else if let Some(left) = &mut self.turns_left {
+            *left -= 1;
+        }
+        self.end = match self.turns_left {
+            Some(0) => Some(End::LastRound),
+            _ if self.quiet == 2 * players => Some(End::Quiet),
+            _ => None,
+        };
+        if self.end.is_none() {
+            self.player = self.table().left_of(self.player);
+            self.deeds.clear();
+            self.turn += 1;
+        }
+    }
+}
+
+impl Outcome {
+    /// Of an act that brings no vehicle anywhere.
+    const fn of(game: Game) -> Self {
+        Self { game, contests: ArrayVec::new_const(), beaten: ArrayVec::new_const() }
+    }
+}
