@@ -1,6 +1,11 @@
-//! The rules engine of Manhattan TraffIQ, without a page: rules, stock and what is to stand on them.
+//! The rules engine of Manhattan TraffIQ, without a page: rules, stock and computer players.
 //!
-//! The arrows, none of which points back: `rules <- stock`. Pure: it builds and is tested without a browser.
+//! The arrows, none of which points back: `rules <- stock`, `rules <- pilot`. Pure: it builds and is tested without a browser.
 
+// The helpers of the tests outside speak of the crate by its name, and some serve tests inside.
+#[cfg(test)]
+extern crate self as traffiq;
+
+pub mod pilot;
 pub mod rules;
 pub mod stock;
