@@ -1,15 +1,9 @@
-//! Lets the computer's levels play each other: `cargo run --release --example tournament -- --tables 300 --levels
-//! rookie,cabbie,captain`.
+//! A tournament of Space Taxi.
 //!
-//! Every seed is played once for each way to rotate the places, so nobody gains by dice or place. A win shared by n counts
-//! 1/n. Prints JSON: for each level the share of wins per place with its standard error (over seeds), the mean turn result
-//! before striking and the share of turns that misfired.
-//!
-//! Luck hides small differences. So for the Ace it also prints what all its turns of a table were worth more, in chances to
-//! win, than the same turns played by a Captain, the others being Captains too: `gain`, with its standard error.
+//! Prints besides the wins the mean turn result before striking and the share of turns that misfired. Luck hides small
+//! differences. So for the Ace it also prints what all its turns of a table were worth more, in chances to win, than the same
+//! turns played by a Captain, the others being Captains too: `gain`, with its standard error.
 
-use std::io::Write;
-use std::process::ExitCode;
 use std::sync::Arc;
 
 use serde_json::{Value, json};
@@ -18,33 +12,15 @@ use space_taxi::pilot::{ComputerPlayers, SharedTables};
 use space_taxi::record::{Driver, Level};
 use space_taxi::rules::{Action, Game, Mode, Player, Turn, TurnResult};
 
-const USAGE: &str = "usage: tournament --tables TABLES [--levels LEVEL,LEVEL,LEVEL[,LEVEL[,LEVEL]]]";
+use super::shares::mean;
 
-fn main() -> ExitCode {
-    let printed = report().and_then(|json| writeln!(std::io::stdout(), "{json:#}").map_err(|error| error.to_string()));
-    match printed {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("{message}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn report() -> Result<Value, String> {
-    let arguments: Option<Vec<String>> = std::env::args_os().skip(1).map(|word| word.into_string().ok()).collect();
-    let arguments = arguments.ok_or(USAGE)?;
-    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (tables, levels) = match words[..] {
-        ["--tables", tables] => (tables, "rookie,cabbie,captain"),
-        ["--tables", tables, "--levels", levels] => (tables, levels),
-        _ => return Err(USAGE.to_owned()),
-    };
-    let tables = tables.parse().ok().filter(|tables| *tables > 0).ok_or("--tables takes a number of at least 1")?;
-    let levels: Option<Vec<Level>> = levels.split(',').map(level).collect();
+/// So many tables for these levels.
+pub fn play(tables: usize, levels: Option<&[&str]>) -> Result<Value, String> {
+    let levels = levels.unwrap_or(&["rookie", "cabbie", "captain"]);
+    let levels: Option<Vec<Level>> = levels.iter().map(|word| level(word)).collect();
     let levels = levels.ok_or("the levels are rookie, cabbie, captain and ace")?;
     let mode = Mode::for_players(levels.len()).filter(|mode| mode.strikes()).ok_or("three to five play at a table")?;
-    Ok(play(tables, mode, &levels))
+    Ok(tournament(tables, mode, &levels))
 }
 
 fn level(word: &str) -> Option<Level> {
@@ -66,7 +42,7 @@ struct Tally {
     misfires: f64,
 }
 
-fn play(tables: usize, mode: Mode, levels: &[Level]) -> Value {
+fn tournament(tables: usize, mode: Mode, levels: &[Level]) -> Value {
     let mut players = ComputerPlayers::new(Arc::new(SharedTables::build()));
     let mut present = levels.to_vec();
     present.sort_unstable();
@@ -115,14 +91,6 @@ fn line(level: Level, tally: &Tally) -> Value {
         line["gain_error"] = error.into();
     }
     line
-}
-
-/// The mean of one number for each seed, and its standard error.
-fn mean(numbers: &[f64]) -> (f64, f64) {
-    let seeds = numbers.len() as f64;
-    let mean = numbers.iter().sum::<f64>() / seeds;
-    let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (seeds - 1.0).max(1.0);
-    (mean, (variance / seeds).sqrt())
 }
 
 /// A whole game with the dice of this number; tells what each turn of an Ace gains.
