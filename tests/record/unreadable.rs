@@ -60,7 +60,7 @@ fn the_place_is_the_letter_in_which_the_senseless_number_begins() {
     assert_eq!(after_opening("11 001"), (6, Unreadable::NoSuchPlayer.into()));
     assert_eq!(after_opening("11 000 111"), (7, Unreadable::NoSuchDriver.into()));
     assert_eq!(after_opening("11 000 000"), (7, Refused::PlaysAlready.into()));
-    assert_eq!(after_opening("0 000 110"), (7, Unreadable::NoSuchFace.into()));
+    assert_eq!(after_opening("0 000 110"), (7, Reason::NoSuchFace));
     let throw = "0 000000000000000000 000000000 000";
     assert_eq!(after_opening(&format!("{throw} 0 101 00 0")), (12, Refused::from(Illegal::TooManyDice(5)).into()));
     assert_eq!(after_opening("10 0000000000"), (8, Unreadable::OtherwiseWritten.into()));

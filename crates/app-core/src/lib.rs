@@ -1,6 +1,5 @@
 //! What the page of any game needs and can be tested without a browser. No game is named here, and nothing calls the browser.
 
-pub mod day;
 pub mod embed;
 pub mod frames;
 pub mod geometry;
@@ -16,3 +15,6 @@ pub mod tempo;
 pub mod text_search;
 pub mod update;
 pub mod worker_queue;
+
+/// The days of the calendar.
+pub use game_core::day;

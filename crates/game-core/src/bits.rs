@@ -19,15 +19,23 @@ impl BitWriter {
     /// Writes the lowest `width` bits of a number, at most eight.
     pub fn write(&mut self, number: u8, width: u32) {
         debug_assert!(width <= u8::BITS, "a number has eight bits at most");
-        for bit in (0..width).rev() {
-            if self.free == 0 {
-                self.bytes.push(0);
-                self.free = 8;
-            }
-            self.free -= 1;
-            if let Some(byte) = self.bytes.last_mut() {
-                *byte |= (number >> bit & 1) << self.free;
-            }
+        (0..width).rev().for_each(|bit| self.write_bit(number >> bit & 1));
+    }
+
+    /// Writes a place among so many, in just as many bits as the last one takes.
+    pub fn write_place(&mut self, place: usize, choices: usize) {
+        debug_assert!(place < choices, "a place is one of the choices");
+        (0..place_width(choices)).rev().for_each(|bit| self.write_bit((place >> bit & 1) as u8));
+    }
+
+    fn write_bit(&mut self, bit: u8) {
+        if self.free == 0 {
+            self.bytes.push(0);
+            self.free = 8;
+        }
+        self.free -= 1;
+        if let Some(byte) = self.bytes.last_mut() {
+            *byte |= bit << self.free;
         }
     }
 
@@ -59,13 +67,23 @@ impl<'a> BitReader<'a> {
     pub fn read(&mut self, width: u32) -> Result<u8, CutShort> {
         debug_assert!(width <= u8::BITS, "a number has eight bits at most");
         self.last_number = self.at;
-        let mut number = 0;
-        for _ in 0..width {
-            let byte = self.bytes.get(self.at / 8).ok_or(CutShort)?;
-            number = number << 1 | (byte >> (7 - self.at % 8) & 1);
-            self.at += 1;
-        }
-        Ok(number)
+        (0..width).try_fold(0, |number, _| Ok(number << 1 | self.read_bit()?))
+    }
+
+    /// Reads a place among so many; a damaged one may lie behind the last.
+    ///
+    /// # Errors
+    /// If there are not so many bits left.
+    pub fn read_place(&mut self, choices: usize) -> Result<usize, CutShort> {
+        self.last_number = self.at;
+        (0..place_width(choices)).try_fold(0, |place, _| Ok(place << 1 | usize::from(self.read_bit()?)))
+    }
+
+    fn read_bit(&mut self) -> Result<u8, CutShort> {
+        let byte = self.bytes.get(self.at / 8).ok_or(CutShort)?;
+        let bit = byte >> (7 - self.at % 8) & 1;
+        self.at += 1;
+        Ok(bit)
     }
 
     /// Where the number that was read last begins.
@@ -79,6 +97,11 @@ impl<'a> BitReader<'a> {
 #[must_use]
 pub const fn width_for(most: u8) -> u32 {
     u8::BITS - most.leading_zeros()
+}
+
+/// How many bits the place of the last of so many takes.
+const fn place_width(choices: usize) -> u32 {
+    usize::BITS - choices.saturating_sub(1).leading_zeros()
 }
 
 #[cfg(test)]
@@ -100,5 +123,17 @@ mod tests {
     #[test]
     fn a_width_fits_its_largest_number() {
         assert_eq!([0, 1, 2, 3, 4, 6, 7, 8].map(width_for), [0, 1, 2, 2, 3, 3, 3, 4]);
+    }
+
+    #[test]
+    fn a_place_takes_no_more_bits_than_the_last_one() {
+        let places = [(0, 1), (2, 3), (299, 300), (255, 256), (1, 2), (70_000, 70_001)];
+        let mut writer = BitWriter::default();
+        places.iter().for_each(|(place, choices)| writer.write_place(*place, *choices));
+        let bytes = writer.into_bytes();
+        assert_eq!(bytes.len(), (2 + 9 + 8 + 1 + 17_usize).div_ceil(8));
+        let mut reader = BitReader::new(&bytes);
+        assert!(places.iter().all(|(place, choices)| reader.read_place(*choices) == Ok(*place)));
+        assert_eq!((reader.last_number(), reader.read_place(5)), (20, Ok(0)));
     }
 }

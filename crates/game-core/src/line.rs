@@ -52,6 +52,14 @@ impl<'a> Line<'a> {
         (!word.is_empty()).then_some(word)
     }
 
+    /// The line up to the next such sign; the cursor stands behind it. Nothing if none follows.
+    pub fn part(&mut self, separator: char) -> Option<Self> {
+        let end = self.at + self.text[self.at..].find(separator)?;
+        let part = Self { text: &self.text[..end], ..*self };
+        self.at = end + separator.len_utf8();
+        Some(part)
+    }
+
     /// The next word without moving on.
     #[must_use]
     pub fn peek(mut self) -> Option<&'a str> {
@@ -120,5 +128,15 @@ mod tests {
         assert_eq!(line.read_word(plain_number), None);
         assert_eq!((line.peek(), line.place().column), (Some("08"), 1));
         assert_eq!(line.mark().further(1).place().column, 2);
+    }
+
+    #[test]
+    fn a_part_knows_its_place_in_the_line() {
+        let mut line = Line::new(1, "é a; b;");
+        let mut part = line.part(';').unwrap();
+        assert_eq!((part.word(), part.word(), part.word()), (Some("é"), Some("a"), None));
+        let mut part = line.part(';').unwrap();
+        assert_eq!((part.mark().place().column, part.word(), part.word()), (6, Some("b"), None));
+        assert!(line.part(';').is_none() && line.is_over());
     }
 }

@@ -25,12 +25,11 @@ mod verify;
 
 pub use foreign::read_file;
 /// Who plays for whom, under which name, and dice that people can agree on.
-pub use game_core::{BadCode, BadName, Code, Driver, GameRecord, Level, Name};
+pub use game_core::{BadCode, BadName, Code, Doubt, Driver, Entrant, GameRecord, Level, Name};
 pub use link::{DeadLink, Link};
 pub use log::{Event, Record, Refused};
-pub use opening::{BadOpening, DiceSource, Entrant, Opening};
+pub use opening::{BadOpening, DiceSource, Opening};
 pub use position::{BadPosition, Position};
 pub use read_error::{Expected, ReadError, Reason};
 pub use summary::{PhaseName, PlayerSummary, RoundSummary, Summary};
 pub use undo::CannotUndo;
-pub use verify::Doubt;

@@ -3,6 +3,7 @@
 //!
 //! A link is the part of an address after `#`: `/game/` or `/running/` and the compact record, or `/position/` and a sealed line.
 
+use game_core::compact::{Flaw, Sealed, seal};
 use thiserror::Error;
 
 use super::compact::{self, Unreadable};
@@ -42,6 +43,12 @@ pub enum DeadLink {
     Unreadable(#[from] ReadError),
 }
 
+impl From<Flaw<Unreadable>> for DeadLink {
+    fn from(flaw: Flaw<Unreadable>) -> Self {
+        Self::Unreadable(flaw.into())
+    }
+}
+
 impl Link {
     /// The link to this game if it is over, else to its position. Between rounds it is the position before the next throw.
     #[must_use]
@@ -79,7 +86,7 @@ impl Link {
     /// If it leads nowhere, with the reason.
     pub fn read(hash: &str) -> Result<Self, DeadLink> {
         if let Some(letters) = hash.strip_prefix(GAME) {
-            if matches!(compact::unseal(letters), Ok((POSITION_VERSION, _))) {
+            if Sealed::read(letters).is_ok_and(|sealed| sealed.is_whole() && sealed.version() == POSITION_VERSION) {
                 return Err(DeadLink::HoldsPosition);
             }
             let record = compact::decode(letters)?;
@@ -92,9 +99,10 @@ impl Link {
             return Self::taking_along(&compact::decode(letters)?).ok_or(DeadLink::NoLink);
         }
         let letters = hash.strip_prefix(POSITION).ok_or(DeadLink::NoLink)?;
-        let (version, line) = compact::unseal(letters)?;
-        match version {
-            POSITION_VERSION => read_line(&line).map(Self::Position),
+        let sealed = Sealed::read(letters)?;
+        let line = sealed.content()?;
+        match sealed.version() {
+            POSITION_VERSION => read_line(line).map(Self::Position),
             _ if compact::decode(letters).is_ok() => Err(DeadLink::HoldsGame),
             _ => Err(compact::at(0, Reason::NewerVersion).into()),
         }
@@ -107,7 +115,7 @@ impl Link {
             Self::Game(record) => format!("{GAME}{}", compact::encode(record)),
             Self::Running(record) => format!("{RUNNING}{}", compact::encode(record)),
             Self::Position(position) => {
-                format!("{POSITION}{}", compact::seal(POSITION_VERSION, position.to_string().as_bytes()))
+                format!("{POSITION}{}", seal(POSITION_VERSION, position.to_string().as_bytes()))
             }
         }
     }

@@ -3,10 +3,7 @@
 use thiserror::Error;
 
 use crate::rules::{ByPlayer, Game, Mode, Player};
-use game_core::Code;
-use game_core::Driver;
-use game_core::Name;
-use game_core::Seed;
+use game_core::{Code, Entrant, Name, Seed};
 
 /// Where the dice of a game come from.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -28,21 +25,6 @@ impl DiceSource {
             Self::Code(code) => Some(code.seed()),
             Self::Hand => None,
         }
-    }
-}
-
-/// One who takes part: the name, and who plays at the start.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Entrant {
-    pub name: Name,
-    pub driver: Driver,
-}
-
-impl Entrant {
-    /// Whether one of the others has this name, or one that could be taken for it.
-    #[must_use]
-    pub fn is_like_any(&self, others: &[Self]) -> bool {
-        others.iter().any(|other| other.name.is_like(&self.name))
     }
 }
 

@@ -38,7 +38,9 @@ pub enum Reason {
     #[error("this was written by a newer version of the game")]
     NewerVersion,
     #[error(transparent)]
-    Compact(#[from] Unreadable),
+    Compact(Unreadable),
+    #[error("no die has a face of this number")]
+    NoSuchFace,
     #[error(transparent)]
     Name(#[from] BadName),
     #[error(transparent)]
@@ -109,6 +111,15 @@ fn in_words(dice: DiceLeft) -> String {
         None => "no dice".to_owned(),
         Some((only, [])) => only.clone(),
         Some((last, before)) => format!("{} and {last}", before.join(", ")),
+    }
+}
+
+impl From<Unreadable> for Reason {
+    fn from(unreadable: Unreadable) -> Self {
+        match unreadable {
+            Unreadable::TooLong => Self::TooLong,
+            _ => Self::Compact(unreadable),
+        }
     }
 }
 

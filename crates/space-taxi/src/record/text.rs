@@ -3,7 +3,6 @@
 //! Printing and reading are each other's inverse. What follows from the rules (results, struck players, winners) is
 //! printed for readers and checked when it is read, but may be left out.
 
-mod due;
 mod notes;
 mod opening;
 mod print;

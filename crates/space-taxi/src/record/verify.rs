@@ -1,24 +1,9 @@
 //! Checking a finished game's dice against the commitment that was shown before its first throw.
 
-use thiserror::Error;
-
 use super::log::Record;
 use super::opening::DiceSource;
 use crate::rules::Phase;
-use game_core::Commitment;
-
-/// What speaks against the dice of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum Doubt {
-    #[error("the dice were thrown by hand, so there is no seed to check")]
-    NoSeed,
-    #[error("the dice follow from a code that was known before the game, so nothing was promised")]
-    KnownBefore,
-    #[error("the seed stays hidden until the game is over")]
-    NotOver,
-    #[error("the seed is not the one that was promised")]
-    AnotherSeed,
-}
+use game_core::{Commitment, Doubt};
 
 impl Record {
     /// Works the commitment of a finished game out again from its seed. That its throws follow from the seed needs no
@@ -35,9 +20,6 @@ impl Record {
         if *self.game.phase() != Phase::GameOver {
             return Err(Doubt::NotOver);
         }
-        if seed.commitment() != *promised {
-            return Err(Doubt::AnotherSeed);
-        }
-        Ok(())
+        promised.check(seed)
     }
 }

@@ -4,8 +4,8 @@ use super::layout;
 use crate::record::log::{Event, Record};
 use crate::record::opening::{DiceSource, Opening};
 use crate::rules::{Action, Crystal, Face, Game, Mode, PassengerFace, Phase, Placement, Species, Throw, Turn};
-use game_core::Driver;
 use game_core::bits::{BitWriter, width_for};
+use game_core::compact::parts;
 
 pub(super) fn record(record: &Record) -> Vec<u8> {
     let mut bits = BitWriter::default();
@@ -17,7 +17,7 @@ pub(super) fn record(record: &Record) -> Vec<u8> {
                 bits.write(layout::ASIDE, 1);
                 bits.write(layout::HAND_OVER, 1);
                 bits.write(player.index() as u8, layout::PLAYER);
-                bits.write(driver_number(*driver), layout::DRIVER);
+                parts::write_driver(&mut bits, *driver);
             }
             Event::Act(action) => {
                 bits.write(layout::ACT, 1);
@@ -36,26 +36,16 @@ fn opening(bits: &mut BitWriter, opening: &Opening) {
     bits.write(mode as u8, layout::MODE);
     bits.write(opening.opener().index() as u8, layout::PLAYER);
     for entrant in opening.entrants().values() {
-        bits.write(driver_number(entrant.driver), layout::DRIVER);
-        let name = entrant.name.as_str().as_bytes();
-        bits.write(name.len() as u8, layout::NAME_LENGTH);
-        name.iter().for_each(|byte| bits.write(*byte, 8));
+        parts::write_entrant(bits, entrant);
     }
     match opening.dice() {
         DiceSource::Hand => bits.write(0, 1),
         DiceSource::Seed(seed) => {
             bits.write(1, 1);
-            seed.bytes().iter().for_each(|byte| bits.write(*byte, 8));
+            parts::write_seed(bits, seed);
         }
-        DiceSource::Code(code) => {
-            bits.write(code.as_str().len() as u8, 8);
-            code.as_str().bytes().for_each(|byte| bits.write(byte, 8));
-        }
+        DiceSource::Code(code) => parts::write_text(bits, code.as_str()),
     }
-}
-
-fn driver_number(driver: Driver) -> u8 {
-    Driver::ALL.iter().position(|known| *known == driver).expect("all drivers are listed") as u8
 }
 
 fn write_action(bits: &mut BitWriter, opening: &Opening, game: &Game, action: &Action) {

@@ -2,8 +2,6 @@
 
 pub(super) const MODE: u32 = 2;
 pub(super) const PLAYER: u32 = 3;
-pub(super) const DRIVER: u32 = 3;
-pub(super) const NAME_LENGTH: u32 = 7;
 pub(super) const FACE: u32 = 3;
 pub(super) const THUMB: u32 = 3;
 pub(super) const COINS: u32 = 5;

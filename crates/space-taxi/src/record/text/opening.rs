@@ -1,14 +1,11 @@
 //! The first lines of a record: what is fixed before the first throw.
 
 use super::{TITLE, VERSION};
-use crate::record::opening::{BadOpening, DiceSource, Entrant, Opening};
+use crate::record::opening::{BadOpening, DiceSource, Opening};
 use crate::record::read_error::{Expected, ReadError, Reason};
 use crate::record::scan::{Line, ReadLine};
 use crate::rules::Mode;
-use game_core::Code;
-use game_core::Driver;
-use game_core::Name;
-use game_core::{NotHex, Seed};
+use game_core::{Code, Driver, Entrant, Name, NotHex, Seed};
 
 pub(super) fn read_opening<'a>(mut next: impl FnMut() -> Line<'a>) -> Result<Opening, ReadError> {
     read_title(next())?;

@@ -1,6 +1,5 @@
 //! Text as a record: total, with the line and column of whatever is wrong.
 
-use super::due::DueNotes;
 use super::opening::read_opening;
 use super::{NOTE_WORDS, notes};
 use crate::record::log::{Record, Refused};
@@ -9,7 +8,7 @@ use crate::record::read_error::{Expected, ReadError, Reason};
 use crate::record::read_placement::{read_placement, read_tile};
 use crate::record::scan::{Line, ReadLine};
 use crate::rules::{Action, Illegal, NumberTile, Phase, Player};
-use game_core::Driver;
+use game_core::{Driver, DueNotes};
 
 /// Far longer than any game, and short enough to be read at once.
 const MOST_BYTES: usize = 1 << 18;
@@ -71,7 +70,7 @@ impl Reader {
     /// A note must be one of those that the rules give here.
     fn note(&mut self, line: Line) -> Result<(), ReadError> {
         let heard = self.due.hear(&line.plain());
-        heard.map_err(|instead| line.error(instead.unwrap_or_else(|| self.awaited_by_notes())))
+        heard.map_err(|instead| line.error(instead.map_or_else(|| self.awaited_by_notes(), Reason::Disagrees)))
     }
 
     /// What keeps a note from being said: a player has to act first, or the rules give none like it.

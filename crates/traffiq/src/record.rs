@@ -1,0 +1,27 @@
+//! The record: the whole truth of a game, from which saving, links, replay, review and undo derive.
+//!
+//! A [`Record`] is what was fixed before the first turn (its [`Opening`]) and everything that happened since. It has a
+//! text form for people ([`text`]) and a compact form for saves and links ([`compact`]). Reading either of them is total: foreign text gives a game or a precise error.
+//! Pure: nothing of the web may enter, nor may anything that decides how to play.
+
+pub mod compact;
+pub mod text;
+
+mod foreign;
+mod log;
+mod notation;
+mod opening;
+mod read_act;
+mod read_error;
+mod saved;
+mod scan;
+mod undo;
+mod verify;
+
+pub use foreign::read_file;
+/// Who plays for whom, under which name, and chance that people can agree on and check.
+pub use game_core::{BadCode, BadName, Code, Doubt, Driver, Entrant, GameRecord, Level, Name};
+pub use log::{Event, Record, Refused};
+pub use opening::{BadOpening, Dealt, Hands, Opening, StockSource};
+pub use read_error::{Expected, ReadError, Reason};
+pub use undo::CannotUndo;

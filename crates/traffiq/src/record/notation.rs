@@ -1,0 +1,52 @@
+//! Places and acts in letters and digits: `lay BGRB 50.51 truck 51/51 beats 52/51`.
+
+use game_core::plain_number;
+
+use crate::rules::{Act, Axis, Cell, Crossing, Lay, Outcome, Ride, Spare};
+
+/// `51.50`
+pub(super) fn cell_from(word: &str) -> Option<Cell> {
+    let (column, row) = word.split_once('.')?;
+    Cell::new(plain_number(column)?, plain_number(row)?)
+}
+
+/// `51/50`
+pub(super) fn crossing_from(word: &str) -> Option<Crossing> {
+    let (avenue, street) = word.split_once('/')?;
+    Crossing::new(plain_number(avenue)?, plain_number(street)?)
+}
+
+/// `ns` or `ew`
+pub(super) fn axis_from(word: &str) -> Option<Axis> {
+    Axis::ALL.into_iter().find(|axis| axis.word() == word)
+}
+
+/// The act in words, with the crossings whose vehicles have to leave; nothing for the end of a turn.
+pub(super) fn act_text(act: &Act, outcome: &Outcome) -> Option<String> {
+    let said = match act {
+        Act::Lay(lay) => lay_text(lay),
+        Act::Ride(Ride { kind, from, to, spared }) => format!("{} {from}>{to}{}", kind.word(), spared_text(spared)),
+        Act::Draw(tile) => format!("draw {tile}"),
+        Act::EndTurn => return None,
+    };
+    Some(match beats_text(outcome) {
+        Some(beats) => format!("{said} {beats}"),
+        None => said,
+    })
+}
+
+/// `beats 52/51 53/51`, if anybody leaves.
+pub(super) fn beats_text(outcome: &Outcome) -> Option<String> {
+    let places: String = outcome.beaten.iter().map(|(crossing, _)| format!(" {crossing}")).collect();
+    (!places.is_empty()).then(|| format!("beats{places}"))
+}
+
+fn lay_text(Lay { sides, cell, arrivals, spared }: &Lay) -> String {
+    let cars: String =
+        arrivals.iter().map(|arrival| format!(" {} {}", arrival.kind.word(), arrival.crossing)).collect();
+    format!("lay {sides} {cell}{cars}{}", spared_text(spared))
+}
+
+fn spared_text(spared: &[Spare]) -> String {
+    spared.iter().map(|Spare { axis, crossing }| format!(" spare {} {crossing}", axis.word())).collect()
+}

@@ -1,0 +1,18 @@
+//! The record: its text, its compact form, taking back, and checking the tiles.
+
+#[path = "../../../../tests/support/luck.rs"]
+mod luck;
+#[path = "../../../../tests/support/times.rs"]
+mod times;
+
+mod compact;
+mod example;
+mod games;
+mod laws;
+mod misread;
+mod misread_acts;
+mod openings;
+mod stored;
+mod undo;
+mod unreadable;
+mod verify;
