@@ -9,6 +9,7 @@ use thiserror::Error;
 use super::compact::Unreadable;
 use super::log::Refused;
 use super::opening::BadOpening;
+use super::position::BadPosition;
 pub use expected::Expected;
 
 /// Why a text could not be read, and where. Lines and columns count from 1, columns in characters.
@@ -67,6 +68,12 @@ pub enum Reason {
     Beats(String),
     #[error("by the rules nobody has to leave")]
     BeatsNobody,
+    #[error(transparent)]
+    Position(#[from] BadPosition),
+    #[error("no city reaches as far as this")]
+    TooFar,
+    #[error("all rows are as long, and no row and no column at the rim is empty")]
+    Rim,
     #[error("by the rules this line would be `{0}`")]
     Disagrees(String),
     #[error("by the rules this line does not belong here; what follows from the rules may be left out")]

@@ -37,4 +37,20 @@ pub enum Expected {
     BehindLay,
     #[error("behind a ride stands `spare`, at last `beats`, or `;` and the next act")]
     BehindRide,
+    #[error("here a tile of the board must stand as it lies, such as `BGRB`, or `....` where none lies")]
+    BoardTile,
+    #[error("here a player must stand by number, the first one at the table as 1")]
+    PlayerNumber,
+    #[error("here `taxi` or `truck` must stand")]
+    Vehicle,
+    #[error("here a supply must stand, taxis and trucks, such as `8/3`")]
+    Supply,
+    #[error("here a hand must stand: how many tiles, or their names with commas between, `-` for none")]
+    HandOrCount,
+    #[error("here a number must stand, without zeros in front")]
+    Number,
+    #[error("here must stand what was done in this turn, such as `lay,draw`, or `-`")]
+    Deeds,
+    #[error("here must stand how many turns of the last round are left, or `-` before it")]
+    TurnsLeft,
 }
