@@ -31,6 +31,17 @@ impl Day {
     pub const fn parts(self) -> (u16, u8, u8) {
         (self.year, self.month, self.day)
     }
+
+    /// Whether it is a Saturday or a Sunday.
+    #[must_use]
+    pub fn is_weekend(self) -> bool {
+        // A year begins with March, so that the leap day comes last; the days before each month follow from the month.
+        let month = (u32::from(self.month) + 9) % 12;
+        let year = u32::from(self.year) - u32::from(month >= 10);
+        let days = year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + u32::from(self.day);
+        // 1 March of a year like 2000 was a Wednesday.
+        matches!((days + 1) % 7, 5 | 6)
+    }
 }
 
 impl fmt::Display for Day {
@@ -70,5 +81,16 @@ mod tests {
         for text in ["", "2026", "2026-3-9", "2026-13-01", "2026-00-10", "2026-01-32", "2026-01-01-01", "+026-01-01"] {
             assert_eq!(text.parse::<Day>(), Err(NotADay), "{text}");
         }
+    }
+
+    #[test]
+    fn weekends_are_those_of_the_calendar() {
+        let is_weekend = |text: &str| text.parse::<Day>().unwrap().is_weekend();
+        let weekends =
+            ["2026-11-21", "2026-11-22", "2000-01-01", "2024-02-25", "2100-02-28", "1900-04-01", "9999-12-25"];
+        let weekdays =
+            ["2026-11-19", "2026-11-20", "2026-11-23", "2000-02-29", "2000-03-01", "2024-02-29", "1000-01-01"];
+        assert_eq!(weekends.map(is_weekend), [true; 7]);
+        assert_eq!(weekdays.map(is_weekend), [false; 7]);
     }
 }

@@ -6,6 +6,7 @@
 //! Pure: nothing of the web may enter, nor may anything that decides how to play.
 
 pub mod compact;
+pub mod daily;
 pub mod text;
 
 mod foreign;

@@ -2,7 +2,7 @@
 //!
 //! Nobody should have to trust the order of the tiles, so it is fixed before the first one is dealt and can be checked after the last. A
 //! [`Seed`] decides every draw through a published generator; its commitment can be shown at the start without giving anything away.
-//! `docs/DICE.md` tells the derivation, with numbers to check another program by. Changing a single draw here breaks every game ever
+//! `docs/TILES.md` tells the derivation, with numbers to check another program by. Changing a single draw here breaks every game ever
 //! recorded.
 //!
 //! Pure. What the players do may not enter: a draw depends on how many tiles were drawn before it, never on by whom or what for.

@@ -6,6 +6,7 @@ mod luck;
 mod times;
 
 mod compact;
+mod daily;
 mod example;
 mod games;
 mod laws;
