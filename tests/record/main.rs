@@ -13,6 +13,7 @@ mod by_hand;
 mod coded;
 mod compact;
 mod corpus;
+mod either_game;
 mod example;
 mod games;
 mod goldens;

@@ -19,10 +19,11 @@ mod read_act;
 mod read_error;
 mod saved;
 mod scan;
+mod summary;
 mod undo;
 mod verify;
 
-pub use foreign::read_file;
+pub use foreign::{claims_file, read_file};
 /// Who plays for whom, under which name, and chance that people can agree on and check.
 pub use game_core::{BadCode, BadName, Code, Doubt, Driver, Entrant, GameRecord, Level, Name};
 pub use link::{DeadLink, Link};
@@ -30,4 +31,5 @@ pub use log::{Event, Record, Refused};
 pub use opening::{BadOpening, Dealt, Hands, Opening, StockSource};
 pub use position::{BadPosition, Position};
 pub use read_error::{Expected, ReadError, Reason};
+pub use summary::{PhaseName, PlayerSummary, Summary};
 pub use undo::CannotUndo;

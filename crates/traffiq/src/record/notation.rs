@@ -2,7 +2,7 @@
 
 use game_core::plain_number;
 
-use crate::rules::{Act, Axis, Cell, Crossing, Lay, Outcome, Ride, Spare};
+use crate::rules::{Act, Axis, Cell, Crossing, End, Lay, Outcome, Ride, Spare};
 
 /// `51.50`
 pub(super) fn cell_from(word: &str) -> Option<Cell> {
@@ -49,4 +49,13 @@ fn lay_text(Lay { sides, cell, arrivals, spared }: &Lay) -> String {
 
 fn spared_text(spared: &[Spare]) -> String {
     spared.iter().map(|Spare { axis, crossing }| format!(" spare {} {crossing}", axis.word())).collect()
+}
+
+/// How a game has ended.
+pub(super) const fn end_words(end: End) -> &'static str {
+    match end {
+        End::AllPlaced => "all placed",
+        End::LastRound => "last round",
+        End::Quiet => "quiet",
+    }
 }

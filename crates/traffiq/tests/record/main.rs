@@ -7,6 +7,7 @@ mod times;
 
 mod compact;
 mod daily;
+mod document;
 mod example;
 mod games;
 mod laws;

@@ -1,7 +1,7 @@
 //! What saves and links ask of a record, and records out of files.
 
 use game_core::GameRecord;
-use traffiq::record::{Reason, Record, compact, read_file, text};
+use traffiq::record::{Reason, Record, claims_file, compact, read_file, text};
 use traffiq::rules::Table;
 
 use crate::example::LESSON;
@@ -31,6 +31,17 @@ fn a_file_holds_either_form() {
     assert_eq!((error.line, error.column, error.reason), (2, 1, Reason::NotText));
     let error = read_file(b"\n  A!").unwrap_err();
     assert_eq!((error.line, error.column), (2, 4));
+}
+
+#[test]
+fn a_file_of_this_game_is_told_from_others() {
+    let letters = compact::encode(&text::read(LESSON).unwrap());
+    for ours in [LESSON, "\u{feff}\r\n# ours\r\n  traffiq 9", "traffiq", &letters, &format!("\n {letters}\r\n")] {
+        assert!(claims_file(ours.as_bytes()), "{ours}");
+    }
+    for other in ["", "\n", "space-taxi 1\nmode solo", "traffic 1", "AQ", &game_core::compact::seal(1, b"traffiq")] {
+        assert!(!claims_file(other.as_bytes()), "{other}");
+    }
 }
 
 #[test]

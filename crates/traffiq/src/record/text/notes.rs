@@ -1,7 +1,8 @@
 //! The lines of a record that follow from the rules: printed for readers, checked when read.
 
+use crate::record::notation::end_words;
 use crate::record::opening::Opening;
-use crate::rules::{End, Game};
+use crate::rules::Game;
 
 /// What is to be said before the first turn.
 pub(super) fn at_the_start(opening: &Opening) -> Vec<String> {
@@ -28,13 +29,4 @@ pub(super) fn after(opening: &Opening, before: &Game, after: &Game) -> Vec<Strin
 /// Whose turn it is.
 fn turn(opening: &Opening, game: &Game) -> String {
     format!("turn {}", opening.name(game.player()))
-}
-
-/// How the game has ended.
-const fn end_words(end: End) -> &'static str {
-    match end {
-        End::AllPlaced => "all placed",
-        End::LastRound => "last round",
-        End::Quiet => "quiet",
-    }
 }
