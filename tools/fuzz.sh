@@ -18,7 +18,7 @@ if ! { have cargo-fuzz && cargo-fuzz --version | grep -qwF "$CARGO_FUZZ"; }; the
   cargo install "cargo-fuzz@$CARGO_FUZZ" --root "$TOOLS" --force --locked
 fi
 
-for target in notation position compact; do
+for target in notation position compact traffiq_notation traffiq_position traffiq_compact; do
   step "Fuzzing $target for $SECONDS_EACH seconds"
   mkdir -p "fuzz/found/$target"
   cargo +nightly fuzz run "$target" "fuzz/found/$target" "fuzz/corpus/$target" -- "-max_total_time=$SECONDS_EACH"

@@ -6,6 +6,7 @@ mod luck;
 mod times;
 
 mod compact;
+mod corpus;
 mod daily;
 mod document;
 mod example;
