@@ -79,8 +79,8 @@ const verbatim = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 /** Runs these tests: 'passed', 'failed', or why that cannot be told. */
 const RUNS = {
   host(targets, tests) {
-    const which = targets.flatMap((target) => (target === 'lib' ? ['--workspace', '--lib'] : ['--test', target]));
-    const { ok, said } = run('cargo', ['test', '--locked', '--quiet', '--no-fail-fast', ...which, '--', ...tests.flatMap((names) => names.split(' '))]);
+    const which = targets.flatMap((target) => (target === 'lib' ? ['--lib'] : ['--test', target]));
+    const { ok, said } = run('cargo', ['test', '--locked', '--workspace', '--quiet', '--no-fail-fast', ...which, '--', ...tests.flatMap((names) => names.split(' '))]);
     if (/^test result: FAILED/m.test(said)) return { result: 'failed', said };
     if (!ok) return { result: 'the tests cannot be run', said };
     return { result: /^test result: ok\. [1-9]/m.test(said) ? 'passed' : 'there is no such test', said };
