@@ -5,7 +5,7 @@ source "$(dirname "$0")/common.sh"
 tools/build.sh
 tools/set-up-browser.sh
 step "The library"
-cargo bench --locked
+cargo bench --locked -p space-taxi-web -p traffiq
 step "The page"
 CHROMIUM=$(tools/chromium.sh --windows) node tests/browser/pace.mjs
 step "The computer's levels against each other (a few minutes)"

@@ -4,19 +4,18 @@ use arrayvec::ArrayVec;
 
 use super::colour::Colour;
 use super::grid::Grid;
-use super::layout::MOST_TILES;
 use super::place::{Axis, Cell, Crossing, Direction};
 use super::street::Street;
-use super::tile::Sides;
+use super::tile::{Match, Sides};
 
 /// All tiles that lie, at most one on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct City {
-    tiles: Grid<Sides, MOST_TILES>,
+    tiles: Grid,
 }
 
 impl City {
-    pub(super) fn empty() -> Self {
+    pub(super) const fn empty() -> Self {
         Self { tiles: Grid::new() }
     }
 
@@ -26,7 +25,7 @@ impl City {
 
     /// How many tiles lie.
     #[must_use]
-    pub fn tile_count(&self) -> usize {
+    pub const fn tile_count(&self) -> usize {
         self.tiles.len()
     }
 
@@ -50,6 +49,11 @@ impl City {
     #[must_use]
     pub fn around(&self, cell: Cell) -> [Option<Colour>; 4] {
         Direction::ALL.map(|direction| Some(self.tiles.get(cell.beside(direction))?.side(direction.opposite())))
+    }
+
+    /// The same as tiles are held against it.
+    pub(super) fn match_at(&self, cell: Cell) -> Match {
+        Match::with(Direction::ALL.map(|direction| self.tiles.get(cell.beside(direction))))
     }
 
     /// Whether all four tiles lie that meet here.
@@ -80,11 +84,17 @@ impl City {
     /// The crossings at which this cell is the only one without a tile, in reading order.
     #[must_use]
     pub fn completed_by(&self, cell: Cell) -> ArrayVec<Crossing, 4> {
-        let own = (cell.column(), cell.row());
-        let is_last = |crossing: &Crossing| {
-            around_crossing(*crossing).iter().all(|place| *place == own || self.tiles.is_taken(*place))
-        };
-        cell.corners().into_iter().filter(is_last).collect()
+        let [north, east, south, west] = Direction::ALL.map(|direction| self.tiles.is_taken(cell.beside(direction)));
+        let [north_west, north_east, south_west, south_east] = cell.corners();
+        let (column, row) = (cell.column(), cell.row());
+        let corners = [
+            (north && west, (column - 1, row - 1), north_west),
+            (north && east, (column + 1, row - 1), north_east),
+            (south && west, (column - 1, row + 1), south_west),
+            (south && east, (column + 1, row + 1), south_east),
+        ];
+        let completed = corners.into_iter().filter(|(beside, across, _)| *beside && self.tiles.is_taken(*across));
+        completed.map(|(_, _, crossing)| crossing).collect()
     }
 
     /// The street along this axis that touches the crossing.

@@ -43,15 +43,9 @@ impl Contest {
         self.street.axis == spare.axis && self.street.touches(spare.crossing)
     }
 
-    /// The crossings whose vehicles leave if this player competes.
-    pub(super) fn beaten<'a>(
-        &'a self,
-        cars: &'a Cars,
-        competitor: Player,
-    ) -> impl Iterator<Item = (Crossing, Vehicle)> + 'a {
-        let own = self.strength(competitor);
-        let standing = self.street.crossings().filter_map(|crossing| Some((crossing, cars.at(crossing)?)));
-        standing.filter(move |(_, vehicle)| self.strength(vehicle.player) < own)
+    /// Whether a vehicle leaves this crossing if this player competes.
+    pub(super) fn beats(&self, competitor: Player, crossing: Crossing, vehicle: Vehicle) -> bool {
+        self.strength(vehicle.player) < self.strength(competitor) && self.street.touches(crossing)
     }
 }
 
@@ -66,7 +60,7 @@ pub(super) fn contests(city: &City, cars: &Cars, arrivals: impl Iterator<Item = 
                 continue;
             }
             let mut strengths = [0; MOST_PLAYERS];
-            for vehicle in street.crossings().filter_map(|crossing| cars.at(crossing)) {
+            for (_, vehicle) in cars.iter().filter(|(crossing, _)| street.touches(*crossing)) {
                 strengths[vehicle.player.index()] += vehicle.kind.worth();
             }
             contests.push(Contest { street, crossing, strengths });

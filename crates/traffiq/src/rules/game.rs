@@ -17,7 +17,7 @@ use super::place::Crossing;
 use super::players::{ByPlayer, Player, Table};
 use super::refusal::Refusal;
 use super::tile::Tile;
-use super::vehicles::{Cars, Fleet, Kind, Vehicle};
+use super::vehicles::{Cars, Fleet, Kind, MOST_CARS, Vehicle};
 
 /// The tiles of a player, in the order in which they came.
 pub type Hand = ArrayVec<Tile, { CITY_TILES.len() }>;
@@ -50,7 +50,14 @@ pub struct Outcome {
     /// The streets on which vehicles of the act arrived, with the strengths before anybody left.
     pub contests: ArrayVec<Contest, 8>,
     /// Who left, in reading order.
-    pub beaten: ArrayVec<(Crossing, Vehicle), 24>,
+    pub beaten: ArrayVec<(Crossing, Vehicle), MOST_CARS>,
+}
+
+/// What an act brings besides the game that follows; nothing if it brings no vehicle anywhere.
+#[derive(Default)]
+struct Effects {
+    contests: ArrayVec<Contest, 8>,
+    beaten: ArrayVec<(Crossing, Vehicle), MOST_CARS>,
 }
 
 /// A game of Manhattan TraffIQ at any moment, as somebody sees it who may look at every tile.
@@ -76,7 +83,9 @@ impl Game {
     /// # Errors
     /// If the rules forbid it; nothing has changed then.
     pub fn apply(&self, act: &Act) -> Result<Self, Refusal> {
-        self.outcome(act).map(|outcome| outcome.game)
+        let mut game = self.clone();
+        game.perform(act)?;
+        Ok(game)
     }
 
     /// The game after this act, and what came of it.
@@ -84,17 +93,9 @@ impl Game {
     /// # Errors
     /// If the rules forbid it.
     pub fn outcome(&self, act: &Act) -> Result<Outcome, Refusal> {
-        match act {
-            Act::Lay(lay) => self.laid(lay),
-            Act::Ride(ride) => self.ridden(ride),
-            Act::Draw(tile) => self.drawn(*tile).map(Outcome::of),
-            Act::EndTurn if self.end.is_some() => Err(Refusal::GameOver),
-            Act::EndTurn => {
-                let mut game = self.clone();
-                game.end_turn();
-                Ok(Outcome::of(game))
-            }
-        }
+        let mut game = self.clone();
+        let Effects { contests, beaten } = game.perform(act)?;
+        Ok(Outcome { game, contests, beaten })
     }
 
     /// Whether a tile may be drawn now.
@@ -208,53 +209,58 @@ impl Game {
         }
     }
 
-    fn drawn(&self, tile: Tile) -> Result<Self, Refusal> {
+    /// Does the act in this game. What is refused may leave it half done, so this is for a copy.
+    fn perform(&mut self, act: &Act) -> Result<Effects, Refusal> {
+        match act {
+            Act::Lay(lay) => return self.lay(lay),
+            Act::Ride(ride) => return self.ride(ride),
+            Act::Draw(tile) => self.draw(*tile)?,
+            Act::EndTurn if self.end.is_some() => return Err(Refusal::GameOver),
+            Act::EndTurn => self.end_turn(),
+        }
+        Ok(Effects::default())
+    }
+
+    fn draw(&mut self, tile: Tile) -> Result<(), Refusal> {
         self.may_draw()?;
         let place = self.stock.iter().position(|other| *other == tile).ok_or(Refusal::NotInStock)?;
-        let mut game = self.clone();
-        game.stock.remove(place);
-        game.hands[self.player].push(tile);
-        game.deeds.push(Deed::Draw);
-        if game.deeds.is_full() || game.stock.is_empty() {
-            game.end_turn();
+        self.stock.remove(place);
+        self.hands[self.player].push(tile);
+        self.deeds.push(Deed::Draw);
+        if self.deeds.is_full() || self.stock.is_empty() {
+            self.end_turn();
         }
-        Ok(game)
+        Ok(())
     }
 
     /// The player whose turn it is competes with what has arrived on these crossings, given in reading order.
     fn compete(
-        mut self,
+        &mut self,
         arrived: impl Iterator<Item = Crossing> + Clone,
         spared: &[Spare],
-    ) -> Result<Outcome, Refusal> {
+    ) -> Result<Effects, Refusal> {
         let player = self.player;
         let contests = contests(&self.city, &self.cars, arrived.clone());
-        let mut is_spared = [false; 8];
-        let places: ArrayVec<usize, 8> = spared
-            .iter()
-            .map(|spare| {
-                let mut all = contests.iter();
-                let named = all.position(|contest| contest.is_named(spare)).ok_or(Refusal::NotAtStake)?;
-                let is_arrival = arrived.clone().any(|crossing| crossing == spare.crossing);
-                if is_arrival && contests[named].is_at_stake(player) { Ok(named) } else { Err(Refusal::NotAtStake) }
-            })
-            .collect::<Result<_, _>>()?;
-        for place in places {
-            if std::mem::replace(&mut is_spared[place], true) {
-                return Err(Refusal::SparedAlready);
-            }
+        let may_be_spared = |spare: &Spare| {
+            let is_named = |contest: &Contest| contest.is_named(spare) && contest.is_at_stake(player);
+            arrived.clone().any(|crossing| crossing == spare.crossing) && contests.iter().any(is_named)
+        };
+        if !spared.iter().all(may_be_spared) {
+            return Err(Refusal::NotAtStake);
         }
-        let mut beaten: ArrayVec<(Crossing, Vehicle), 24> = ArrayVec::new();
-        for (contest, _) in contests.iter().zip(is_spared).filter(|(_, is_spared)| !is_spared) {
-            let leaving: ArrayVec<_, 24> = contest.beaten(&self.cars, player).collect();
-            for (crossing, vehicle) in leaving {
-                self.cars.take(crossing);
-                *self.supplies[vehicle.player].count_mut(vehicle.kind) += 1;
-                beaten.push((crossing, vehicle));
-            }
+        let times_spared = |contest: &Contest| spared.iter().filter(|spare| contest.is_named(spare)).count();
+        if contests.iter().any(|contest| times_spared(contest) > 1) {
+            return Err(Refusal::SparedAlready);
         }
-        beaten.sort_unstable_by_key(|(crossing, _)| *crossing);
-        Ok(Outcome { game: self, contests, beaten })
+        let fought: ArrayVec<Contest, 8> =
+            contests.iter().filter(|contest| times_spared(contest) == 0).copied().collect();
+        let beaten = self
+            .cars
+            .take_all(|crossing, vehicle| fought.iter().any(|contest| contest.beats(player, crossing, vehicle)));
+        for (_, vehicle) in &beaten {
+            *self.supplies[vehicle.player].count_mut(vehicle.kind) += 1;
+        }
+        Ok(Effects { contests, beaten })
     }
 
     fn end_turn(&mut self) {
@@ -276,12 +282,5 @@ impl Game {
             self.deeds.clear();
             self.turn += 1;
         }
-    }
-}
-
-impl Outcome {
-    /// Of an act that brings no vehicle anywhere.
-    const fn of(game: Game) -> Self {
-        Self { game, contests: ArrayVec::new_const(), beaten: ArrayVec::new_const() }
     }
 }

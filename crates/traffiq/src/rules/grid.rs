@@ -1,100 +1,117 @@
-//! A wide, nearly empty square of things: a few of them anywhere among ten thousand places, copied in an instant.
+//! Squared paper for a city: a few dozen tiles, anywhere, that hang together, copied in an instant.
 
 use std::fmt;
 
 use arrayvec::ArrayVec;
 
-/// Numbers of two digits, as wide as a row of bits has room for and to spare.
-const LINES: usize = 100;
+use super::layout::MOST_TILES;
+use super::tile::Sides;
 
-/// Up to `N` things, at most one at a place, kept in reading order.
+/// Rows and columns are counted round, as on paper that is rolled up: no city is so long that it meets itself.
+const ROUND: u8 = 64;
+const _: () = assert!(MOST_TILES < ROUND as usize && ROUND as u32 == u64::BITS);
+
+/// Tiles, at most one at a place, kept in reading order. A place is its column and its row.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub(super) struct Grid<T, const N: usize> {
+pub(super) struct Grid {
     /// For each row a bit for each place that is taken.
-    taken: [u128; LINES],
-    /// For each row how many things lie in the rows before it.
-    before: [u8; LINES],
-    things: ArrayVec<T, N>,
+    rows: [u64; ROUND as usize],
+    /// For each row how many tiles lie before it.
+    before: [u8; ROUND as usize],
+    tiles: ArrayVec<Sides, MOST_TILES>,
+    /// The first column in which a tile lies.
+    left: u8,
+    /// The first row in which a tile lies, and the one behind the last.
+    top: u8,
+    behind: u8,
 }
 
-impl<T: Copy, const N: usize> Grid<T, N> {
-    pub fn new() -> Self {
-        Self { taken: [0; LINES], before: [0; LINES], things: ArrayVec::new() }
+impl Grid {
+    pub const fn new() -> Self {
+        const ROWS: usize = ROUND as usize;
+        Self { rows: [0; ROWS], before: [0; ROWS], tiles: ArrayVec::new_const(), left: 0, top: 0, behind: 0 }
     }
 
-    pub fn len(&self) -> usize {
-        self.things.len()
+    pub const fn len(&self) -> usize {
+        self.tiles.len()
     }
 
     pub const fn is_taken(&self, (across, down): (u8, u8)) -> bool {
-        self.taken[down as usize] >> across & 1 == 1
+        // What lies before the first column or row is as far away as what lies once round the paper.
+        across.wrapping_sub(self.left) < ROUND
+            && down.wrapping_sub(self.top) < ROUND
+            && self.row(down) >> (across % ROUND) & 1 == 1
     }
 
-    pub fn get(&self, place: (u8, u8)) -> Option<T> {
-        self.is_taken(place).then(|| self.things[self.index(place)])
+    pub fn get(&self, place: (u8, u8)) -> Option<Sides> {
+        self.is_taken(place).then(|| self.tiles[self.index(place)])
     }
 
-    /// Puts a thing where none is.
-    pub fn insert(&mut self, place: (u8, u8), thing: T) {
-        debug_assert!(!self.is_taken(place), "one thing at a place");
-        self.things.insert(self.index(place), thing);
-        self.taken[usize::from(place.1)] |= 1 << place.0;
-        self.before[usize::from(place.1) + 1..].iter_mut().for_each(|before| *before += 1);
-    }
-
-    /// Takes away what is there.
-    pub fn remove(&mut self, place: (u8, u8)) -> Option<T> {
-        if !self.is_taken(place) {
-            return None;
+    /// Lays a tile where none is. It lies less than once round the paper from all others.
+    pub fn insert(&mut self, place: (u8, u8), tile: Sides) {
+        debug_assert!(!self.is_taken(place), "one tile at a place");
+        let (across, down) = place;
+        if self.tiles.is_empty() {
+            (self.left, self.top, self.behind) = (across, down, down);
         }
-        self.taken[usize::from(place.1)] &= !(1 << place.0);
-        self.before[usize::from(place.1) + 1..].iter_mut().for_each(|before| *before -= 1);
-        Some(self.things.remove(self.index(place)))
+        self.left = self.left.min(across);
+        (down..self.top).for_each(|row| *self.before_mut(row) = 0);
+        self.top = self.top.min(down);
+        let count = self.tiles.len() as u8;
+        (self.behind..=down).for_each(|row| *self.before_mut(row) = count);
+        self.behind = self.behind.max(down + 1);
+
+        self.tiles.insert(self.index(place), tile);
+        self.rows[usize::from(down % ROUND)] |= 1 << (across % ROUND);
+        (down + 1..self.behind).for_each(|row| *self.before_mut(row) += 1);
     }
 
-    /// All things with their places, in reading order.
-    pub fn iter(&self) -> impl Iterator<Item = ((u8, u8), T)> {
-        self.rows().flat_map(|down| places(down, self.taken[usize::from(down)])).zip(self.things.iter().copied())
+    /// All tiles with their places, in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = ((u8, u8), Sides)> {
+        let taken = |down| places(down, self.left, self.row(down));
+        (self.top..self.behind).flat_map(taken).zip(self.tiles.iter().copied())
     }
 
-    /// The free places beside a thing, in reading order.
+    /// The free places beside a tile, in reading order.
     pub fn beside(&self) -> impl Iterator<Item = (u8, u8)> {
-        let row = |down: u8| self.taken.get(usize::from(down)).copied().unwrap_or_default();
-        let rows = self.rows();
-        let (first, behind) = (rows.start.saturating_sub(1), (rows.end + 1).min(LINES as u8));
-        let rows = if rows.is_empty() { 0..0 } else { first..behind };
-        rows.flat_map(move |down| {
-            let here = row(down);
-            places(down, (here << 1 | here >> 1 | row(down.wrapping_sub(1)) | row(down + 1)) & !here)
+        let rows = if self.tiles.is_empty() { 0..0 } else { self.top - 1..self.behind + 1 };
+        rows.flat_map(|down| {
+            let here = self.row(down);
+            let touched =
+                here.rotate_left(1) | here.rotate_right(1) | self.row(down.wrapping_sub(1)) | self.row(down + 1);
+            places(down, self.left - 1, touched & !here)
         })
     }
 
-    /// From the first row in which something lies to behind the last.
-    fn rows(&self) -> std::ops::Range<u8> {
-        let first = self.taken.iter().position(|row| *row != 0).unwrap_or(0);
-        let last = self.taken.iter().rposition(|row| *row != 0).map_or(0, |last| last + 1);
-        first as u8..last as u8
+    const fn row(&self, down: u8) -> u64 {
+        self.rows[(down % ROUND) as usize]
     }
 
+    const fn before_mut(&mut self, down: u8) -> &mut u8 {
+        &mut self.before[(down % ROUND) as usize]
+    }
+
+    /// How many tiles lie before this place.
     fn index(&self, (across, down): (u8, u8)) -> usize {
-        let row = self.taken[usize::from(down)];
-        usize::from(self.before[usize::from(down)]) + (row & ((1 << across) - 1)).count_ones() as usize
+        let left_of_it = self.row(down).rotate_right(self.left.into()) & ((1 << (across - self.left)) - 1);
+        usize::from(self.before[usize::from(down % ROUND)]) + left_of_it.count_ones() as usize
     }
 }
 
-/// The places of a row whose bits are set.
-fn places(down: u8, mut bits: u128) -> impl Iterator<Item = (u8, u8)> {
+/// The places of a row whose bits are set, from this column on once round.
+fn places(down: u8, left: u8, bits: u64) -> impl Iterator<Item = (u8, u8)> {
+    let mut bits = bits.rotate_right(left.into());
     std::iter::from_fn(move || {
         if bits == 0 {
             return None;
         }
-        let across = bits.trailing_zeros() as u8;
+        let across = left.wrapping_add(bits.trailing_zeros() as u8);
         bits &= bits - 1;
         Some((across, down))
     })
 }
 
-impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Grid<T, N> {
+impl fmt::Debug for Grid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
@@ -104,25 +121,55 @@ impl<T: Copy + fmt::Debug, const N: usize> fmt::Debug for Grid<T, N> {
 mod tests {
     use super::*;
 
+    fn grid(places: &[(u8, u8)]) -> Grid {
+        let mut grid = Grid::new();
+        places.iter().for_each(|place| grid.insert(*place, sides(*place)));
+        grid
+    }
+
+    /// A tile that tells where it lies.
+    fn sides((across, down): (u8, u8)) -> Sides {
+        let number = usize::from(across) * 7 + usize::from(down);
+        Sides::new(std::array::from_fn(|side| super::super::Colour::ALL[number >> (2 * side) & 3]))
+    }
+
     #[test]
-    fn things_come_in_reading_order_whatever_order_they_were_put_in() {
-        let mut grid: Grid<char, 5> = Grid::new();
-        for (place, thing) in [((98, 1), 'b'), ((3, 98), 'e'), ((2, 1), 'a'), ((50, 50), 'd'), ((1, 50), 'c')] {
-            grid.insert(place, thing);
+    fn tiles_come_in_reading_order_whatever_order_they_were_laid_in() {
+        let places = [(60, 40), (64, 40), (70, 40), (20, 63), (71, 63), (60, 64), (40, 90)];
+        for turn in 0..places.len() {
+            let mut laid = places;
+            laid.rotate_left(turn);
+            let grid = grid(&laid);
+            assert!(grid.iter().eq(places.map(|place| (place, sides(place)))));
+            assert_eq!(grid, self::grid(&places));
+            assert!(places.iter().all(|place| grid.get(*place) == Some(sides(*place))));
+            assert_eq!(grid.len(), places.len());
         }
-        let all = |grid: &Grid<char, 5>| grid.iter().map(|(_, thing)| thing).collect::<String>();
-        assert_eq!(all(&grid), "abcde");
-        assert_eq!((grid.get((50, 50)), grid.get((51, 50)), grid.len()), (Some('d'), None, 5));
-        assert_eq!((grid.remove((1, 50)), grid.remove((1, 50))), (Some('c'), None));
-        assert_eq!((all(&grid).as_str(), grid.get((3, 98))), ("abde", Some('e')));
+    }
+
+    #[test]
+    fn what_lies_once_round_the_paper_is_another_place() {
+        let grid = grid(&[(64, 64), (65, 64)]);
+        for place in [(0, 64), (1, 64), (64, 0), (128, 64), (64, 128), (129, 128), (63, 64), (64, 63), (66, 64)] {
+            assert_eq!(grid.get(place), None, "{place:?}");
+        }
     }
 
     #[test]
     fn beside_are_the_free_places_that_touch_with_a_side() {
-        let mut grid: Grid<(), 2> = Grid::new();
-        assert_eq!(grid.beside().count(), 0);
-        grid.insert((5, 5), ());
-        grid.insert((6, 5), ());
-        assert_eq!(grid.beside().collect::<Vec<_>>(), [(5, 4), (6, 4), (4, 5), (7, 5), (5, 6), (6, 6)]);
+        assert_eq!(Grid::new().beside().count(), 0);
+        for (across, down) in [(5, 5), (63, 63), (1, 64), (97, 20)] {
+            let grid = grid(&[(across, down), (across + 1, down)]);
+            let (left, right, up) = (across - 1, across + 2, down - 1);
+            let beside = [
+                (across, up),
+                (across + 1, up),
+                (left, down),
+                (right, down),
+                (across, down + 1),
+                (across + 1, down + 1),
+            ];
+            assert_eq!(grid.beside().collect::<Vec<_>>(), beside);
+        }
     }
 }

@@ -6,7 +6,7 @@ use super::act::{Act, Arrival, Lay, Ride, Spared};
 use super::city::City;
 use super::competing::{Contest, contests};
 use super::game::{Deed, Game};
-use super::place::{Cell, Crossing, Direction};
+use super::place::{Cell, Crossing};
 use super::rides::goals;
 use super::tile::Sides;
 use super::vehicles::{Fleet, Kind, Vehicle};
@@ -17,7 +17,7 @@ impl Game {
     /// whether there may be one is told by [`Game::may_draw`].
     #[must_use]
     pub fn legal_acts(&self) -> Vec<Act> {
-        let mut acts = Vec::new();
+        let mut acts = Vec::with_capacity(64);
         self.for_each_lay(|lay| acts.push(Act::Lay(lay)));
         self.for_each_ride(|ride| acts.push(Act::Ride(ride)));
         if self.end.is_none() {
@@ -53,7 +53,7 @@ impl Game {
         Ok(act)
     }
 
-    fn for_each_lay(&self, mut found: impl FnMut(Lay)) {
+    pub(super) fn for_each_lay(&self, mut found: impl FnMut(Lay)) {
         if self.may(Deed::Lay).is_err() {
             return;
         }
@@ -62,15 +62,14 @@ impl Game {
         let tiles: ArrayVec<_, 44> =
             (0..hand.len()).filter(|place| is_first(*place)).map(|place| hand[place].turnings()).collect();
         for cell in self.city.free_cells() {
-            let around = self.city.around(cell);
-            let fits = |sides: &Sides| {
-                let agrees = |direction: Direction| {
-                    around[direction as usize].is_none_or(|colour| colour == sides.side(direction))
-                };
-                Direction::ALL.into_iter().all(agrees)
-            };
+            let around = self.city.match_at(cell);
+            let mut fitting =
+                tiles.iter().flatten().copied().filter(|sides| around.difference(*sides).is_none()).peekable();
+            if fitting.peek().is_none() {
+                continue;
+            }
             let completed = self.city.completed_by(cell);
-            for sides in tiles.iter().flatten().copied().filter(fits) {
+            for sides in fitting {
                 if completed.is_empty() {
                     found(Lay { sides, cell, arrivals: ArrayVec::new(), spared: Spared::new() });
                 } else {
@@ -106,7 +105,7 @@ impl Game {
         }
     }
 
-    fn for_each_ride(&self, mut found: impl FnMut(Ride)) {
+    pub(super) fn for_each_ride(&self, mut found: impl FnMut(Ride)) {
         for (from, Vehicle { kind, .. }) in self.cars.iter().filter(|(_, vehicle)| vehicle.player == self.player) {
             if self.may(Deed::Ride(kind)).is_err() {
                 continue;

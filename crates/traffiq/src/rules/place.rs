@@ -108,6 +108,11 @@ impl Cell {
         direction.step((self.column, self.row))
     }
 
+    /// Whether the two have a side in common.
+    pub(super) const fn touches(self, other: Self) -> bool {
+        self.column.abs_diff(other.column) as u16 + self.row.abs_diff(other.row) as u16 == 1
+    }
+
     /// Its corners in reading order.
     #[must_use]
     pub const fn corners(self) -> [Crossing; 4] {

@@ -6,11 +6,14 @@ use thiserror::Error;
 use super::ACTIONS_A_TURN;
 use super::city::City;
 use super::game::{Deed, Game, Hand, Stock};
-use super::layout::MOST_TILES;
+use super::layout::{CITY_TILES, MOST_TILES};
 use super::place::{Cell, Crossing};
 use super::players::{ByPlayer, Player};
 use super::tile::Sides;
 use super::vehicles::{Cars, Fleet, Vehicle};
+
+/// No game lasts so many turns: each of its tiles is drawn once and laid once, and between two of these turns there are few.
+const MOST_TURNS: u16 = 1000;
 
 /// A position in the middle of a game. Its tiles and fleets need not be those of a whole game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +35,7 @@ pub struct SetUp {
 pub enum BadSetUp {
     #[error("there is no tile")]
     NoTile,
-    #[error("there are more than {MOST_TILES} tiles")]
+    #[error("there are more tiles than a game has")]
     TooManyTiles,
     #[error("two tiles lie on {0}")]
     TwoTiles(Cell),
@@ -48,6 +51,8 @@ pub enum BadSetUp {
     TooManyCars,
     #[error("nobody sits at this place")]
     NoSuchPlayer,
+    #[error("the turns of a game are counted from 1, and none has {MOST_TURNS}")]
+    NoSuchTurn,
     #[error("nobody can have done this in one turn")]
     BadDeeds,
     #[error("there are quiet turns enough to end the game")]
@@ -60,12 +65,19 @@ impl TryFrom<SetUp> for Game {
     type Error = BadSetUp;
 
     fn try_from(given: SetUp) -> Result<Self, BadSetUp> {
+        let to_come = given.stock.len() + given.hands.values().map(|hand| hand.len()).sum::<usize>();
+        if to_come > CITY_TILES.len() || to_come + given.tiles.len() > MOST_TILES {
+            return Err(BadSetUp::TooManyTiles);
+        }
         let city = city(&given.tiles)?;
         let cars = cars(&city, &given)?;
         let table = given.supplies.table();
         let players = table.player_count() as u8;
         if table.player(given.player.index()).is_none() || given.hands.table() != table {
             return Err(BadSetUp::NoSuchPlayer);
+        }
+        if !(1..MOST_TURNS).contains(&given.turn) {
+            return Err(BadSetUp::NoSuchTurn);
         }
         // A first draw of two ends the turn where it empties the stock, and so does whatever comes second.
         let is_ordered =
@@ -102,14 +114,18 @@ fn rides_back(pair: &[Deed]) -> bool {
 }
 
 fn city(tiles: &[(Cell, Sides)]) -> Result<City, BadSetUp> {
+    if tiles.is_empty() {
+        return Err(BadSetUp::NoTile);
+    }
+    let is_again = |(at, (cell, _)): &(usize, &(Cell, Sides))| tiles[..*at].iter().any(|(other, _)| other == cell);
+    if let Some((_, (cell, _))) = tiles.iter().enumerate().find(is_again) {
+        return Err(BadSetUp::TwoTiles(*cell));
+    }
+    if let Some(cell) = apart(tiles) {
+        return Err(BadSetUp::Apart(cell));
+    }
     let mut city = City::empty();
     for (cell, sides) in tiles {
-        if city.tile_count() == MOST_TILES {
-            return Err(BadSetUp::TooManyTiles);
-        }
-        if city.tile(*cell).is_some() {
-            return Err(BadSetUp::TwoTiles(*cell));
-        }
         let around = city.around(*cell);
         let differs = |direction: super::Direction| {
             around[direction as usize].is_some_and(|colour| colour != sides.side(direction))
@@ -119,22 +135,26 @@ fn city(tiles: &[(Cell, Sides)]) -> Result<City, BadSetUp> {
         }
         city.lay(*cell, *sides);
     }
-    let (first, _) = tiles.first().ok_or(BadSetUp::NoTile)?;
-    // Whatever is reached from the first tile, side by side.
-    let mut reached = vec![*first];
+    Ok(city)
+}
+
+/// A tile that cannot be reached from the first one, side by side.
+fn apart(tiles: &[(Cell, Sides)]) -> Option<Cell> {
+    let mut rest: ArrayVec<Cell, MOST_TILES> = tiles.iter().map(|(cell, _)| *cell).collect();
+    let mut reached = ArrayVec::<Cell, MOST_TILES>::new();
+    reached.extend(rest.pop_at(0));
     let mut next = 0;
     while let Some(cell) = reached.get(next).copied() {
         next += 1;
-        for (column, row) in super::Direction::ALL.map(|direction| cell.beside(direction)) {
-            let beside =
-                Cell::new(column, row).filter(|beside| city.tile(*beside).is_some() && !reached.contains(beside));
-            reached.extend(beside);
-        }
+        rest.retain(|other| {
+            let touches = cell.touches(*other);
+            if touches {
+                reached.push(*other);
+            }
+            !touches
+        });
     }
-    match tiles.iter().find(|(cell, _)| !reached.contains(cell)) {
-        Some((cell, _)) => Err(BadSetUp::Apart(*cell)),
-        None => Ok(city),
-    }
+    rest.first().copied()
 }
 
 fn cars(city: &City, given: &SetUp) -> Result<Cars, BadSetUp> {

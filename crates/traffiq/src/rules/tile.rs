@@ -51,6 +51,41 @@ impl Sides {
     }
 }
 
+/// What the sides of a tile have to be where others lie around it already.
+#[derive(Clone, Copy)]
+pub(super) struct Match {
+    colours: u8,
+    /// The bits of those sides that touch a tile.
+    touched: u8,
+}
+
+impl Match {
+    /// What the tiles around a cell ask for, clockwise from north.
+    pub fn with(around: [Option<Sides>; 4]) -> Self {
+        let (mut colours, mut touched) = (0, 0);
+        for (direction, tile) in Direction::ALL.into_iter().zip(around) {
+            if let Some(Sides(tile)) = tile {
+                let side = 3 << (6 - 2 * direction as u8);
+                // The opposite side is two sides on.
+                colours |= tile.rotate_left(4) & side;
+                touched |= side;
+            }
+        }
+        Self { colours, touched }
+    }
+
+    /// The first side that differs, if one does.
+    pub fn difference(self, sides: Sides) -> Option<Direction> {
+        let different = (sides.0 ^ self.colours) & self.touched;
+        (different != 0).then(|| Direction::ALL[different.leading_zeros() as usize / 2])
+    }
+
+    /// Whether there is any tile around.
+    pub const fn is_any(self) -> bool {
+        self.touched != 0
+    }
+}
+
 impl Tile {
     /// The tile that lies so.
     #[must_use]

@@ -28,34 +28,32 @@ impl Game {
         turns
     }
 
-    /// Everything that can follow what was done already.
+    /// What was done already in this turn, and everything that can follow it.
     fn add_turns(&self, done: &WholeTurn, turns: &mut Vec<WholeTurn>) {
         turns.push(done.clone());
-        if self.end().is_some() || done.is_full() {
+        if self.end().is_some() {
             return;
         }
-        for act in self.legal_acts() {
-            let step = match &act {
-                Act::Lay(lay) => Step::Lay(lay.clone()),
-                Act::Ride(ride) => Step::Ride(ride.clone()),
-                Act::Draw(_) | Act::EndTurn => continue,
-            };
-            let mut longer = done.clone();
-            longer.push(step);
-            if longer.is_full() || self.deeds().len() + longer.len() == ACTIONS_A_TURN {
+        let is_last_action = self.deeds().len() + 1 == ACTIONS_A_TURN;
+        let mut add = |step: Step, act: Act| {
+            let longer = followed_by(done, step);
+            if is_last_action {
                 turns.push(longer);
             } else {
                 self.apply(&act).expect("a listed act is legal").add_turns(&longer, turns);
             }
-        }
+        };
+        self.for_each_lay(|lay| add(Step::Lay(lay.clone()), Act::Lay(lay)));
+        self.for_each_ride(|ride| add(Step::Ride(ride.clone()), Act::Ride(ride)));
         if self.may_draw().is_ok() {
-            let mut longer = done.clone();
-            longer.push(Step::Draw);
-            turns.push(longer.clone());
-            if self.deeds().is_empty() && done.is_empty() && self.stock().len() > 1 {
-                longer.push(Step::Draw);
-                turns.push(longer);
-            }
+            let drawn = followed_by(done, Step::Draw);
+            let twice = (!is_last_action && self.stock().len() > 1).then(|| followed_by(&drawn, Step::Draw));
+            turns.push(drawn);
+            turns.extend(twice);
         }
     }
+}
+
+fn followed_by(done: &WholeTurn, step: Step) -> WholeTurn {
+    done.iter().cloned().chain([step]).collect()
 }

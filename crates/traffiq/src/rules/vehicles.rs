@@ -1,6 +1,7 @@
 //! Taxis and trucks, those that stand in the city and those that wait in a supply.
 
-use super::grid::Grid;
+use arrayvec::ArrayVec;
+
 use super::place::Crossing;
 use super::players::Player;
 
@@ -97,40 +98,54 @@ impl Fleet {
 /// The vehicles that stand in the city, at most one on a crossing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cars {
-    cars: Grid<Vehicle, MOST_CARS>,
+    /// In reading order.
+    cars: ArrayVec<(Crossing, Vehicle), MOST_CARS>,
 }
 
 impl Cars {
-    pub(super) fn none() -> Self {
-        Self { cars: Grid::new() }
+    pub(super) const fn none() -> Self {
+        Self { cars: ArrayVec::new_const() }
     }
 
     /// Who stands on this crossing.
     #[must_use]
     pub fn at(&self, crossing: Crossing) -> Option<Vehicle> {
-        self.cars.get((crossing.avenue(), crossing.street()))
+        self.cars.iter().find(|(place, _)| *place == crossing).map(|(_, vehicle)| *vehicle)
     }
 
     /// Every vehicle with its crossing, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Crossing, Vehicle)> {
-        self.cars.iter().filter_map(|((avenue, street), vehicle)| Some((Crossing::new(avenue, street)?, vehicle)))
+        self.cars.iter().copied()
     }
 
     /// The vehicles of one player that stand in the city.
     #[must_use]
     pub fn fleet(&self, player: Player) -> Fleet {
         let mut fleet = Fleet::default();
-        for (_, vehicle) in self.cars.iter().filter(|(_, vehicle)| vehicle.player == player) {
+        for (_, vehicle) in self.iter().filter(|(_, vehicle)| vehicle.player == player) {
             *fleet.count_mut(vehicle.kind) += 1;
         }
         fleet
     }
 
     pub(super) fn put(&mut self, crossing: Crossing, vehicle: Vehicle) {
-        self.cars.insert((crossing.avenue(), crossing.street()), vehicle);
+        let place = self.cars.partition_point(|(other, _)| *other < crossing);
+        self.cars.insert(place, (crossing, vehicle));
     }
 
-    pub(super) fn take(&mut self, crossing: Crossing) -> Option<Vehicle> {
-        self.cars.remove((crossing.avenue(), crossing.street()))
+    /// Takes away whoever stands on this crossing.
+    pub(super) fn take(&mut self, crossing: Crossing) {
+        self.cars.retain(|(place, _)| *place != crossing);
+    }
+
+    /// Takes away all to whom this applies, and tells who they were, in reading order.
+    pub(super) fn take_all(
+        &mut self,
+        is_leaving: impl Fn(Crossing, Vehicle) -> bool,
+    ) -> ArrayVec<(Crossing, Vehicle), MOST_CARS> {
+        let (leaving, staying) =
+            self.cars.iter().copied().partition(|(crossing, vehicle)| is_leaving(*crossing, *vehicle));
+        self.cars = staying;
+        leaving
     }
 }

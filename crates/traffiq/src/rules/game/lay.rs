@@ -2,47 +2,44 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Deed, End, Game, Outcome};
+use super::{Deed, Effects, End, Game};
 use crate::rules::act::{Arrival, Lay};
-use crate::rules::place::{Cell, Crossing, Direction};
+use crate::rules::place::{Cell, Crossing};
 use crate::rules::refusal::Refusal;
 use crate::rules::tile::{Sides, Tile};
 use crate::rules::vehicles::{Fleet, Kind, Vehicle};
 
 impl Game {
-    pub(super) fn laid(&self, lay: &Lay) -> Result<Outcome, Refusal> {
+    pub(super) fn lay(&mut self, lay: &Lay) -> Result<Effects, Refusal> {
         self.may(Deed::Lay)?;
         let tile = Tile::of(lay.sides);
         let place = self.hands[self.player].iter().position(|own| *own == tile).ok_or(Refusal::NotInHand)?;
         self.fits(lay.sides, lay.cell)?;
         let completed = self.city.completed_by(lay.cell);
-        let mut game = self.clone();
-        game.hands[self.player].remove(place);
-        game.city.lay(lay.cell, lay.sides);
-        game.deeds.push(Deed::Lay);
-        let arrivals = game.checked(&lay.arrivals, &completed)?;
-        for Arrival { crossing, kind } in &arrivals {
-            game.cars.put(*crossing, Vehicle { player: self.player, kind: *kind });
-            *game.supplies[self.player].count_mut(*kind) -= 1;
+        self.hands[self.player].remove(place);
+        self.city.lay(lay.cell, lay.sides);
+        self.deeds.push(Deed::Lay);
+        let arrivals = self.checked(&lay.arrivals, &completed)?;
+        for &Arrival { crossing, kind } in &arrivals {
+            self.cars.put(crossing, Vehicle { player: self.player, kind });
+            *self.supplies[self.player].count_mut(kind) -= 1;
         }
-        let mut outcome = game.compete(arrivals.iter().map(|arrival| arrival.crossing), &lay.spared)?;
-        if !arrivals.is_empty() && outcome.game.supplies[self.player] == Fleet::default() {
-            outcome.game.end = Some(End::AllPlaced);
+        let effects = self.compete(arrivals.iter().map(|arrival| arrival.crossing), &lay.spared)?;
+        if !arrivals.is_empty() && self.supplies[self.player] == Fleet::default() {
+            self.end = Some(End::AllPlaced);
         }
-        Ok(outcome)
+        Ok(effects)
     }
 
     fn fits(&self, sides: Sides, cell: Cell) -> Result<(), Refusal> {
         if self.city.tile(cell).is_some() {
             return Err(Refusal::CellTaken);
         }
-        let around = self.city.around(cell);
-        if around == [None; 4] {
+        let around = self.city.match_at(cell);
+        if !around.is_any() {
             return Err(Refusal::TouchesNothing);
         }
-        let differs =
-            |direction: &Direction| around[*direction as usize].is_some_and(|colour| colour != sides.side(*direction));
-        Direction::ALL.into_iter().find(differs).map_or(Ok(()), |direction| Err(Refusal::SideDiffers(direction)))
+        around.difference(sides).map_or(Ok(()), |direction| Err(Refusal::SideDiffers(direction)))
     }
 
     /// The arrivals in reading order, if all of them may be there. The tile lies already.
