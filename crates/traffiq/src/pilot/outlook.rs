@@ -11,11 +11,11 @@ use super::moves::{Move, choices_of, turnings};
 use crate::rules::Tile;
 
 /// Points that an opponent's best ride would knock out.
-const RIDE: f32 = -2.5;
+const RIDE: f32 = -4.0;
 /// Points that an opponent's best lay would knock out, times the chance that a tile fits.
 const LAY: f32 = -1.5;
 /// Crossings that an opponent can complete with one tile, times that chance.
-const NOOK: f32 = -2.0;
+const NOOK: f32 = -3.0;
 /// The best own lay next turn: a crossing counts so much, and each point that it knocks out one.
 const CHANCE: f32 = 1.5;
 const CROSSING: f32 = 2.0;

@@ -60,6 +60,7 @@ pub struct Search {
     /// The best first, as far as is known.
     candidates: Vec<Candidate>,
     stage: Stage,
+    is_done: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -68,7 +69,6 @@ enum Stage {
     /// So many candidates have their outlook.
     Outlook(usize),
     Worlds(Box<Halving>),
-    Done,
 }
 
 impl Search {
@@ -82,7 +82,15 @@ impl Search {
         let listing = Listing::new(&mut moment);
         let candidates = listing.found.clone();
         let fitting = Fitting::of(&seen.unseen);
-        Some(Self { seen: seen.clone(), level, moment, fitting, candidates, stage: Stage::Listing(listing) })
+        Some(Self {
+            seen: seen.clone(),
+            level,
+            moment,
+            fitting,
+            candidates,
+            stage: Stage::Listing(listing),
+            is_done: false,
+        })
     }
 
     /// Goes on until all is found or until it is `enough`, which is asked every few milliseconds.
@@ -99,7 +107,7 @@ impl Search {
     /// Whether all is found.
     #[must_use]
     pub const fn is_done(&self) -> bool {
-        matches!(self.stage, Stage::Done)
+        self.is_done
     }
 
     /// The rest of the turn that is best so far: nothing more, if nothing else is known.
@@ -145,11 +153,8 @@ impl Search {
                 }
             }
             Stage::Worlds(halving) => {
-                if !halving.work_a_piece(&mut self.moment, &self.candidates) {
-                    self.stage = Stage::Done;
-                }
+                self.is_done = !halving.work_a_piece(&mut self.moment, &self.candidates);
             }
-            Stage::Done => {}
         }
     }
 
@@ -169,7 +174,7 @@ impl Search {
         let best = self.candidates.first().map_or(0.0, |best| best.value);
         let looks_at_a_glance = matches!(self.level, Level::Rookie | Level::Cabbie);
         if looks_at_a_glance || best > WON / 2.0 || self.candidates.len() == 1 {
-            self.stage = Stage::Done;
+            self.is_done = true;
             return;
         }
         self.candidates.truncate(OUTLOOKS);
@@ -179,11 +184,11 @@ impl Search {
 
     fn judged(&mut self) {
         sort(&mut self.candidates);
-        self.stage = if self.level == Level::Ace {
-            Stage::Worlds(Box::new(Halving::new(&self.seen, &mut self.candidates)))
+        if self.level == Level::Ace {
+            self.stage = Stage::Worlds(Box::new(Halving::new(&self.seen, &mut self.candidates)));
         } else {
-            Stage::Done
-        };
+            self.is_done = true;
+        }
     }
 }
 

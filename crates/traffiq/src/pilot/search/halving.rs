@@ -7,7 +7,7 @@ use crate::pilot::listing::{Candidate, Moment};
 use crate::pilot::seen::Seen;
 
 /// So many candidates at most are tried until there were so many worlds.
-const STAGES: [(usize, usize); 4] = [(16, 24), (8, 36), (4, 54), (2, 81)];
+const STAGES: [(usize, usize); 4] = [(16, 64), (8, 128), (4, 192), (2, 256)];
 
 /// Trials under way.
 #[derive(Clone, Debug)]
