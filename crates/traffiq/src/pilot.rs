@@ -7,6 +7,7 @@
 //! no more. What is drawn by lot follows from the position, so equal questions get equal answers.
 
 mod board;
+mod coach;
 mod fitting;
 mod glance;
 mod listing;
@@ -16,6 +17,7 @@ mod outlook;
 mod search;
 mod seen;
 
+pub use coach::{Advice, Coach, Gains};
 pub use search::{Estimate, Search, Valued};
 pub use seen::Seen;
 

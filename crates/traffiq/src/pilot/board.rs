@@ -79,6 +79,10 @@ impl Board {
         &self.free
     }
 
+    pub fn is_laid(&self, square: Spot) -> bool {
+        self.squares[usize::from(square)].is_laid
+    }
+
     /// What must be matched here: the colours, and a mask over them.
     pub fn around(&self, square: Spot) -> (u8, u8) {
         let Square { colours, mask, .. } = self.squares[usize::from(square)];

@@ -39,6 +39,11 @@ impl Fitting {
         let misses = 1.0 - f32::from(self.counts[index(colours, mask)]) / self.tiles as f32;
         1.0 - (0..tiles).fold(1.0, |chance, _| chance * misses)
     }
+
+    /// Whether some unseen tile fits.
+    pub fn is_alive(&self, (colours, mask): (u8, u8)) -> bool {
+        self.counts[index(colours, mask)] > 0
+    }
 }
 
 /// The colours that matter, and before them which sides do.

@@ -20,6 +20,18 @@ const MEAN_OPPONENT: f32 = 0.6;
 const TILES: [f32; 4] = [6.0, 6.0, 6.0, 2.5];
 const FURTHER_TILE: f32 = 0.2;
 
+/// A glance of so much is worth a half of winning.
+const HALF: f32 = 60.0;
+
+/// Any value of the glance between lost, which is −1, and won, which is 1.
+pub(super) fn between_lost_and_won(value: f32) -> f32 {
+    if value.abs() >= WON / 2.0 {
+        return value.signum();
+    }
+    let value = value / HALF;
+    value / (1.0 + value.abs())
+}
+
 /// How far a game has come, but for what lies in the city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clock {

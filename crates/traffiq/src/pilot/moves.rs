@@ -138,6 +138,32 @@ impl Board {
         }
     }
 
+    /// The move that the rules call so, in a city where it is played next; nothing where it spares a street.
+    pub fn move_of(&self, step: &Step) -> Option<Move> {
+        match step {
+            Step::Lay(lay) if lay.spared.is_empty() => {
+                let square = build::spot(lay.cell.column(), lay.cell.row());
+                let kind = |opening: &Spot| {
+                    let at = |arrival: &&Arrival| {
+                        build::spot(arrival.crossing.avenue(), arrival.crossing.street()) == *opening
+                    };
+                    lay.arrivals.iter().find(at).map_or(0, |arrival| 1 + (arrival.kind == Kind::Truck) as u8)
+                };
+                let openings = self.openings(square);
+                let arrivals =
+                    openings.iter().enumerate().fold(0, |all, (place, opening)| all | kind(opening) << (2 * place));
+                Some(Move::Lay { square, sides: code(lay.sides), arrivals: Arrivals(arrivals) })
+            }
+            Step::Ride(ride) if ride.spared.is_empty() => Some(Move::Ride {
+                kind: (ride.kind == Kind::Truck) as u8,
+                from: build::spot(ride.from.avenue(), ride.from.street()),
+                to: build::spot(ride.to.avenue(), ride.to.street()),
+            }),
+            Step::Draw => Some(Move::Draw),
+            Step::Lay(_) | Step::Ride(_) => None,
+        }
+    }
+
     /// The move as the rules call it, in a city where it is played next.
     pub fn step(&self, played: &Move) -> Option<Step> {
         Some(match *played {

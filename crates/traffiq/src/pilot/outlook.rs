@@ -24,9 +24,9 @@ const DRIVE: f32 = 1.0;
 
 /// A gap where one tile completes crossings on which a vehicle can stand.
 #[derive(Clone, Copy, Debug)]
-struct Gap {
-    square: Spot,
-    demand: (u8, u8),
+pub(super) struct Gap {
+    pub square: Spot,
+    pub demand: (u8, u8),
     openings: usize,
 }
 
@@ -97,7 +97,13 @@ impl Moment {
         kept
     }
 
-    fn gaps(&self) -> Vec<Gap> {
+    /// The most points that the player on turn can lose to one ride of each opponent.
+    pub fn threatened(&mut self) -> u8 {
+        let (me, players) = (self.player, self.clock.players);
+        (0..players).filter(|other| *other != me).map(|other| self.best_ride(other, |lost| lost[me])).sum()
+    }
+
+    pub fn gaps(&self) -> Vec<Gap> {
         let gap = |square: &Spot| {
             let openings = self.board.openings(*square).len();
             (openings > 0).then(|| Gap { square: *square, demand: self.board.around(*square), openings })

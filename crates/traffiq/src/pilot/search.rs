@@ -1,8 +1,8 @@
 //! The search for a level's turn, in pieces: between any two of them it can rest, or be asked for the best so far.
 
 mod halving;
-mod round;
-mod worlds;
+pub(super) mod round;
+pub(super) mod worlds;
 
 use std::task::Poll;
 
@@ -11,8 +11,8 @@ use game_core::Level;
 use self::halving::Halving;
 use super::board::MOST_PLAYERS;
 use super::fitting::Fitting;
-use super::glance::WON;
-use super::listing::{Candidate, Listing, Moment, sort};
+use super::glance::{WON, between_lost_and_won};
+use super::listing::{Candidate, Listing, Moment, Moves, sort};
 use super::mix::Mix;
 use super::seen::Seen;
 use crate::rules::WholeTurn;
@@ -29,7 +29,10 @@ const OUTLOOKS_A_PIECE: usize = 16;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Valued {
     pub turn: WholeTurn,
+    /// From −1, which is lost, to 1, which is won. It is no chance to win: where the game is not over it tells how the players stand.
     pub value: Estimate,
+    /// How much less it is worth than the best one. Where both come from trials, from the same trials.
+    pub behind: Estimate,
 }
 
 /// A number that is not known exactly.
@@ -42,7 +45,7 @@ pub struct Estimate {
 
 impl Estimate {
     /// The mean of what trials have shown.
-    fn of(values: &[f32]) -> Self {
+    pub(super) fn of(values: &[f32]) -> Self {
         let count = values.len().max(1) as f64;
         let value = values.iter().map(|value| f64::from(*value)).sum::<f64>() / count;
         let squares = values.iter().map(|other| (f64::from(*other) - value) * (f64::from(*other) - value)).sum::<f64>();
@@ -113,24 +116,33 @@ impl Search {
     /// The rest of the turn that is best so far: nothing more, if nothing else is known.
     #[must_use]
     pub fn best(&mut self) -> WholeTurn {
-        self.ranked(1).pop().map_or_else(WholeTurn::new, |best| best.turn)
+        let moves = self.best_moves();
+        self.moment.whole_turn(&moves)
     }
 
     /// The best turns so far, at most so many, the best first.
     #[must_use]
     pub fn ranked(&mut self, count: usize) -> Vec<Valued> {
-        let places: Vec<(usize, Estimate)> = match &self.stage {
-            Stage::Worlds(halving) => halving.ranking(),
-            _ => {
-                let estimate = |candidate: &Candidate| Estimate { value: candidate.value.into(), error: 0.0 };
-                self.candidates.iter().map(estimate).enumerate().collect()
-            }
-        };
-        let valued = |(place, value): (usize, Estimate)| Valued {
-            turn: self.moment.whole_turn(&self.candidates[place].moves.clone()),
-            value,
-        };
-        places.into_iter().take(count).map(valued).collect()
+        let places = self.places().into_iter().take(count);
+        let mut turn = |place: usize| self.moment.whole_turn(&self.candidates[place].moves);
+        places.map(|(place, value, behind)| Valued { turn: turn(place), value, behind }).collect()
+    }
+
+    /// The places of the candidates, the best first so far.
+    fn places(&self) -> Vec<(usize, Estimate, Estimate)> {
+        if let Stage::Worlds(halving) = &self.stage {
+            return halving.ranking();
+        }
+        let value = |candidate: &Candidate| f64::from(between_lost_and_won(candidate.value));
+        let certain = |value| Estimate { value, error: 0.0 };
+        let best = self.candidates.first().map_or(0.0, value);
+        let places = self.candidates.iter().map(value).enumerate();
+        places.map(|(place, value)| (place, certain(value), certain(best - value))).collect()
+    }
+
+    /// The best moves so far.
+    pub(super) fn best_moves(&self) -> Moves {
+        self.places().first().map_or_else(Moves::new, |(place, ..)| self.candidates[*place].moves.clone())
     }
 
     fn work_a_piece(&mut self) {

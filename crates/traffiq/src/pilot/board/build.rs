@@ -37,7 +37,8 @@ impl Board {
     }
 }
 
-const fn spot(across: u8, down: u8) -> Spot {
+/// The spot of a cell or a crossing with these numbers.
+pub(in crate::pilot) const fn spot(across: u8, down: u8) -> Spot {
     down as Spot * ACROSS + across as Spot
 }
 

@@ -21,6 +21,14 @@ impl Board {
         self.journal.len()
     }
 
+    /// The vehicles that have been sent back to a supply since, each with the crossing it stood on.
+    pub fn sent_since(&self, mark: usize) -> impl Iterator<Item = (Spot, Car)> {
+        self.journal[mark..].iter().filter_map(|change| match change {
+            Change::Sent { crossing, car, .. } => Some((*crossing, *car)),
+            _ => None,
+        })
+    }
+
     /// Takes back everything that was changed since.
     pub fn undo_to(&mut self, mark: usize) {
         while self.journal.len() > mark {

@@ -57,11 +57,18 @@ impl Halving {
         true
     }
 
-    /// The places of all candidates with what they were found to be worth, the best first. Those that have been left out come last.
-    pub fn ranking(&self) -> Vec<(usize, Estimate)> {
+    /// The places of all candidates, with what they were found to be worth and how far they are behind the best. The best comes first, what has
+    /// been left out comes last.
+    pub fn ranking(&self) -> Vec<(usize, Estimate, Estimate)> {
         let mut order = self.order.clone();
         self.sort(&mut order);
-        order.into_iter().map(|place| (place, Estimate::of(&self.values[place]))).collect()
+        let best = order.first().map_or(&[][..], |best| &self.values[*best]);
+        let line = |place: usize| {
+            let values = &self.values[place];
+            let behind: Vec<f32> = best.iter().zip(values).map(|(best, value)| best - value).collect();
+            (place, Estimate::of(values), Estimate::of(&behind))
+        };
+        order.into_iter().map(line).collect()
     }
 
     /// Sorts those that are still in it.

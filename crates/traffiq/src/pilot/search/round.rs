@@ -2,7 +2,7 @@
 
 use super::worlds::World;
 use crate::pilot::board::Board;
-use crate::pilot::glance::{Clock, Deeds};
+use crate::pilot::glance::{Clock, Deeds, between_lost_and_won};
 use crate::pilot::listing::{Moment, counted};
 use crate::pilot::moves::{Move, Room, decoded};
 use crate::pilot::seen::Tiles;
@@ -10,12 +10,10 @@ use crate::rules::Tile;
 
 /// Behind how many first moves a quick player looks for a second one.
 const FIRSTS: usize = 3;
-/// A glance of so much is worth a half of winning.
-const HALF: f32 = 60.0;
 
 /// Memory that is used again and again.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Quick {
+pub(in crate::pilot) struct Quick {
     firsts: Vec<Move>,
     seconds: Vec<Move>,
 }
@@ -25,21 +23,25 @@ impl Quick {
     pub fn value(&mut self, moment: &mut Moment, moves: &[Move], world: &World) -> f32 {
         let mark = moment.board.mark();
         let mut world = world.clone();
-        let me = moment.player;
         let (deeds, _) = moment.play(moves);
         for played in moves {
-            world.took(me, played);
+            world.took(moment.player, played);
         }
-        let (mut clock, is_over) = moment.clock.after(deeds);
-        let value = if deeds.all_placed {
-            1.0
-        } else if is_over {
-            2.0 * moment.board.share(me, clock.players) - 1.0
-        } else {
-            self.round(&mut moment.board, me, &mut clock, &mut world)
-        };
+        let value = self.behind(&mut moment.board, moment.player, moment.clock, deeds, &mut world);
         moment.board.undo_to(mark);
         value
+    }
+
+    /// The same of a turn that began at this moment and has been played already.
+    pub fn behind(&mut self, board: &mut Board, me: usize, began: Clock, deeds: Deeds, world: &mut World) -> f32 {
+        let (mut clock, is_over) = began.after(deeds);
+        if deeds.all_placed {
+            1.0
+        } else if is_over {
+            2.0 * board.share(me, clock.players) - 1.0
+        } else {
+            self.round(board, me, &mut clock, world)
+        }
     }
 
     fn round(&mut self, board: &mut Board, me: usize, clock: &mut Clock, world: &mut World) -> f32 {
@@ -54,7 +56,7 @@ impl Quick {
                 return 2.0 * board.share(me, clock.players) - 1.0;
             }
             if player == me {
-                return squashed(board.glance(me, began, deeds, world.hands[me].len()));
+                return between_lost_and_won(board.glance(me, began, deeds, world.hands[me].len()));
             }
             *clock = after;
         }
@@ -140,10 +142,4 @@ fn without(hand: &Tiles, played: &Move) -> Tiles {
         }
     }
     rest
-}
-
-/// A glance between lost and won.
-fn squashed(glance: f32) -> f32 {
-    let value = glance / HALF;
-    value / (1.0 + value.abs())
 }

@@ -6,7 +6,7 @@ use crate::pilot::seen::{Seen, Tiles};
 
 /// One way in which the unseen tiles may lie.
 #[derive(Clone, Debug)]
-pub(super) struct World {
+pub(in crate::pilot) struct World {
     pub hands: [Tiles; MOST_PLAYERS],
     /// In the order in which they will be drawn, the last one first.
     pub stock: Tiles,
