@@ -110,14 +110,11 @@ fn seed(number: u64) -> Seed {
     Seed::from_bytes(bytes)
 }
 
+/// Who plays a turn: asked with what a player sees, and with lots that give a number below another one.
+type Choose<'a> = dyn FnMut(&Seen, &mut dyn FnMut(usize) -> usize) -> WholeTurn + 'a;
+
 /// A whole game with the tiles of this seed. Lots are drawn from its streams that no tile is drawn from.
-fn game(
-    seed: &Seed,
-    layout: Layout,
-    table: Table,
-    begins: Player,
-    choose: &mut dyn FnMut(&Seen, &mut dyn FnMut(usize) -> usize) -> WholeTurn,
-) -> Game {
+fn game(seed: &Seed, layout: Layout, table: Table, begins: Player, choose: &mut Choose<'_>) -> Game {
     let dealt: ByPlayer<_> = deal(seed, table, begins);
     let mut game = Game::new(layout, begins, &dealt).expect("the deal is one of the game");
     let mut stream = 1000;
