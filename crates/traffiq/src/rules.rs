@@ -6,9 +6,11 @@
 //! Whatever is listed stands in reading order: by row, then by column.
 
 mod act;
+mod around;
 mod city;
 mod colour;
 mod competing;
+mod direction;
 mod game;
 mod grid;
 mod layout;
@@ -27,9 +29,10 @@ pub use act::{Act, Arrival, Lay, Ride, Spare, Spared};
 pub use city::City;
 pub use colour::Colour;
 pub use competing::Contest;
+pub use direction::{Axis, Direction};
 pub use game::{BadDeal, Deed, End, Game, Hand, Outcome, Stock};
 pub use layout::{CITY_TILES, Layout};
-pub use place::{Axis, Cell, Crossing, Direction};
+pub use place::{Cell, Crossing};
 pub use players::{ByPlayer, Player, Table};
 pub use refusal::Refusal;
 pub use set_up::{BadSetUp, SetUp};

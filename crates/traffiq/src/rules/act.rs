@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::place::{Axis, Cell, Crossing};
+use super::direction::Axis;
+use super::place::{Cell, Crossing};
 use super::tile::{Sides, Tile};
 use super::vehicles::Kind;
 

@@ -2,11 +2,13 @@
 
 use arrayvec::ArrayVec;
 
+use super::around::Around;
 use super::colour::Colour;
+use super::direction::{Axis, Direction};
 use super::grid::Grid;
-use super::place::{Axis, Cell, Crossing, Direction};
+use super::place::{Cell, Crossing};
 use super::street::Street;
-use super::tile::{Match, Sides};
+use super::tile::Sides;
 
 /// All tiles that lie, at most one on a cell.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -51,9 +53,9 @@ impl City {
         Direction::ALL.map(|direction| Some(self.tiles.get(cell.beside(direction))?.side(direction.opposite())))
     }
 
-    /// The same as tiles are held against it.
-    pub(super) fn match_at(&self, cell: Cell) -> Match {
-        Match::with(Direction::ALL.map(|direction| self.tiles.get(cell.beside(direction))))
+    /// The same, to hold tiles against it.
+    pub(super) fn sides_around(&self, cell: Cell) -> Around {
+        Around::of(Direction::ALL.map(|direction| self.tiles.get(cell.beside(direction))))
     }
 
     /// Whether all four tiles lie that meet here.

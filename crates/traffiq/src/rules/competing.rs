@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::act::Spare;
 use super::city::City;
-use super::place::{Axis, Crossing};
+use super::direction::Axis;
+use super::place::Crossing;
 use super::players::{MOST_PLAYERS, Player};
 use super::street::Street;
 use super::vehicles::{Cars, Vehicle};

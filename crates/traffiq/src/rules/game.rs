@@ -1,36 +1,32 @@
 //! The whole game: one transition, from a game and an act to the next game.
 
+mod compete;
 mod lay;
 mod ride;
 mod start;
+mod turn;
 
 pub use start::BadDeal;
+pub use turn::Deed;
 
 use arrayvec::ArrayVec;
 
+use self::compete::Effects;
 use super::ACTIONS_A_TURN;
-use super::act::{Act, Spare};
+use super::act::Act;
 use super::city::City;
-use super::competing::{Contest, contests};
+use super::competing::Contest;
 use super::layout::CITY_TILES;
 use super::place::Crossing;
 use super::players::{ByPlayer, Player, Table};
 use super::refusal::Refusal;
 use super::tile::Tile;
-use super::vehicles::{Cars, Fleet, Kind, MOST_CARS, Vehicle};
+use super::vehicles::{Cars, Fleet, MOST_CARS, Vehicle};
 
 /// The tiles of a player, in the order in which they came.
 pub type Hand = ArrayVec<Tile, { CITY_TILES.len() }>;
 /// The tiles that can still be drawn, in the order of [`CITY_TILES`].
 pub type Stock = ArrayVec<Tile, { CITY_TILES.len() }>;
-
-/// What an action of a turn has been used for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Deed {
-    Lay,
-    Ride(Kind),
-    Draw,
-}
 
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,13 +47,6 @@ pub struct Outcome {
     pub contests: ArrayVec<Contest, 8>,
     /// Who left, in reading order.
     pub beaten: ArrayVec<(Crossing, Vehicle), MOST_CARS>,
-}
-
-/// What an act brings besides the game that follows; nothing if it brings no vehicle anywhere.
-#[derive(Default)]
-struct Effects {
-    contests: ArrayVec<Contest, 8>,
-    beaten: ArrayVec<(Crossing, Vehicle), MOST_CARS>,
 }
 
 /// A game of Manhattan TraffIQ at any moment, as somebody sees it who may look at every tile.
@@ -96,15 +85,6 @@ impl Game {
         let mut game = self.clone();
         let Effects { contests, beaten } = game.perform(act)?;
         Ok(Outcome { game, contests, beaten })
-    }
-
-    /// Whether a tile may be drawn now.
-    ///
-    /// # Errors
-    /// If not, with the reason.
-    pub fn may_draw(&self) -> Result<(), Refusal> {
-        self.may(Deed::Draw)?;
-        if self.stock.is_empty() { Err(Refusal::StockEmpty) } else { Ok(()) }
     }
 
     /// How many play.
@@ -196,19 +176,6 @@ impl Game {
         points.iter().filter(|(_, points)| Some(*points) == most).map(|(player, _)| player).collect()
     }
 
-    /// Whether the turn has room for such an action now.
-    pub(super) fn may(&self, deed: Deed) -> Result<(), Refusal> {
-        let is_done = |done: Deed| self.deeds.contains(&done);
-        match deed {
-            _ if self.end.is_some() => Err(Refusal::GameOver),
-            _ if self.deeds.is_full() => Err(Refusal::TwoActionsDone),
-            Deed::Lay if self.deeds.iter().any(|done| *done != Deed::Lay) => Err(Refusal::LaidFirst),
-            Deed::Ride(_) if is_done(Deed::Draw) => Err(Refusal::OnlyDrawing),
-            Deed::Ride(_) if is_done(deed) => Err(Refusal::OneRideOfAKind),
-            _ => Ok(()),
-        }
-    }
-
     /// Does the act in this game. What is refused may leave it half done, so this is for a copy.
     fn perform(&mut self, act: &Act) -> Result<Effects, Refusal> {
         match act {
@@ -219,68 +186,5 @@ impl Game {
             Act::EndTurn => self.end_turn(),
         }
         Ok(Effects::default())
-    }
-
-    fn draw(&mut self, tile: Tile) -> Result<(), Refusal> {
-        self.may_draw()?;
-        let place = self.stock.iter().position(|other| *other == tile).ok_or(Refusal::NotInStock)?;
-        self.stock.remove(place);
-        self.hands[self.player].push(tile);
-        self.deeds.push(Deed::Draw);
-        if self.deeds.is_full() || self.stock.is_empty() {
-            self.end_turn();
-        }
-        Ok(())
-    }
-
-    /// The player whose turn it is competes with what has arrived on these crossings, given in reading order.
-    fn compete(
-        &mut self,
-        arrived: impl Iterator<Item = Crossing> + Clone,
-        spared: &[Spare],
-    ) -> Result<Effects, Refusal> {
-        let player = self.player;
-        let contests = contests(&self.city, &self.cars, arrived.clone());
-        let may_be_spared = |spare: &Spare| {
-            let is_named = |contest: &Contest| contest.is_named(spare) && contest.is_at_stake(player);
-            arrived.clone().any(|crossing| crossing == spare.crossing) && contests.iter().any(is_named)
-        };
-        if !spared.iter().all(may_be_spared) {
-            return Err(Refusal::NotAtStake);
-        }
-        let times_spared = |contest: &Contest| spared.iter().filter(|spare| contest.is_named(spare)).count();
-        if contests.iter().any(|contest| times_spared(contest) > 1) {
-            return Err(Refusal::SparedAlready);
-        }
-        let fought: ArrayVec<Contest, 8> =
-            contests.iter().filter(|contest| times_spared(contest) == 0).copied().collect();
-        let beaten = self
-            .cars
-            .take_all(|crossing, vehicle| fought.iter().any(|contest| contest.beats(player, crossing, vehicle)));
-        for (_, vehicle) in &beaten {
-            *self.supplies[vehicle.player].count_mut(vehicle.kind) += 1;
-        }
-        Ok(Effects { contests, beaten })
-    }
-
-    fn end_turn(&mut self) {
-        let players = self.table().player_count() as u8;
-        let is_moving = self.deeds.iter().any(|deed| matches!(deed, Deed::Lay | Deed::Draw));
-        self.quiet = if is_moving { 0 } else { self.quiet + 1 };
-        if self.deeds.contains(&Deed::Draw) && self.stock.is_empty() {
-            self.turns_left = Some(players);
-        } else if let Some(left) = &mut self.turns_left {
-            *left -= 1;
-        }
-        self.end = match self.turns_left {
-            Some(0) => Some(End::LastRound),
-            _ if self.quiet == 2 * players => Some(End::Quiet),
-            _ => None,
-        };
-        if self.end.is_none() {
-            self.player = self.table().left_of(self.player);
-            self.deeds.clear();
-            self.turn += 1;
-        }
     }
 }

@@ -62,9 +62,8 @@ impl Game {
         let tiles: ArrayVec<_, 44> =
             (0..hand.len()).filter(|place| is_first(*place)).map(|place| hand[place].turnings()).collect();
         for cell in self.city.free_cells() {
-            let around = self.city.match_at(cell);
-            let mut fitting =
-                tiles.iter().flatten().copied().filter(|sides| around.difference(*sides).is_none()).peekable();
+            let around = self.city.sides_around(cell);
+            let mut fitting = tiles.iter().flatten().copied().filter(|sides| around.is_matched_by(*sides)).peekable();
             if fitting.peek().is_none() {
                 continue;
             }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::place::Direction;
+use super::direction::Direction;
 use super::vehicles::Kind;
 
 /// What is wrong with an act: the first that applies, in the order in which they stand here.

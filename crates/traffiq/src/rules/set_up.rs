@@ -1,16 +1,18 @@
 //! Any position that somebody wants to look at: given as it comes, a game only if it can be one.
 
+mod board;
+
 use arrayvec::ArrayVec;
 use thiserror::Error;
 
+use self::board::{cars, city};
 use super::ACTIONS_A_TURN;
-use super::city::City;
 use super::game::{Deed, Game, Hand, Stock};
 use super::layout::{CITY_TILES, MOST_TILES};
 use super::place::{Cell, Crossing};
 use super::players::{ByPlayer, Player};
 use super::tile::Sides;
-use super::vehicles::{Cars, Fleet, Vehicle};
+use super::vehicles::{Fleet, Vehicle};
 
 /// No game lasts so many turns: each of its tiles is drawn once and laid once, and between two of these turns there are few.
 const MOST_TURNS: u16 = 1000;
@@ -111,70 +113,4 @@ impl TryFrom<SetUp> for Game {
 /// The two rides of a turn come in any order.
 fn rides_back(pair: &[Deed]) -> bool {
     matches!(pair, [Deed::Ride(first), Deed::Ride(second)] if first != second)
-}
-
-fn city(tiles: &[(Cell, Sides)]) -> Result<City, BadSetUp> {
-    if tiles.is_empty() {
-        return Err(BadSetUp::NoTile);
-    }
-    let is_again = |(at, (cell, _)): &(usize, &(Cell, Sides))| tiles[..*at].iter().any(|(other, _)| other == cell);
-    if let Some((_, (cell, _))) = tiles.iter().enumerate().find(is_again) {
-        return Err(BadSetUp::TwoTiles(*cell));
-    }
-    if let Some(cell) = apart(tiles) {
-        return Err(BadSetUp::Apart(cell));
-    }
-    let mut city = City::empty();
-    for (cell, sides) in tiles {
-        let around = city.around(*cell);
-        let differs = |direction: super::Direction| {
-            around[direction as usize].is_some_and(|colour| colour != sides.side(direction))
-        };
-        if super::Direction::ALL.into_iter().any(differs) {
-            return Err(BadSetUp::SidesDiffer(*cell));
-        }
-        city.lay(*cell, *sides);
-    }
-    Ok(city)
-}
-
-/// A tile that cannot be reached from the first one, side by side.
-fn apart(tiles: &[(Cell, Sides)]) -> Option<Cell> {
-    let mut rest: ArrayVec<Cell, MOST_TILES> = tiles.iter().map(|(cell, _)| *cell).collect();
-    let mut reached = ArrayVec::<Cell, MOST_TILES>::new();
-    reached.extend(rest.pop_at(0));
-    let mut next = 0;
-    while let Some(cell) = reached.get(next).copied() {
-        next += 1;
-        rest.retain(|other| {
-            let touches = cell.touches(*other);
-            if touches {
-                reached.push(*other);
-            }
-            !touches
-        });
-    }
-    rest.first().copied()
-}
-
-fn cars(city: &City, given: &SetUp) -> Result<Cars, BadSetUp> {
-    let waiting: usize =
-        given.supplies.values().map(|supply| usize::from(supply.taxis) + usize::from(supply.trucks)).sum();
-    if given.cars.len() + waiting > super::vehicles::MOST_CARS {
-        return Err(BadSetUp::TooManyCars);
-    }
-    let mut cars = Cars::none();
-    for (crossing, vehicle) in &given.cars {
-        if given.supplies.table().player(vehicle.player.index()).is_none() {
-            return Err(BadSetUp::NoSuchPlayer);
-        }
-        if cars.at(*crossing).is_some() {
-            return Err(BadSetUp::TwoCars(*crossing));
-        }
-        if !city.can_stand(*crossing) {
-            return Err(BadSetUp::CannotStand(*crossing));
-        }
-        cars.put(*crossing, *vehicle);
-    }
-    Ok(cars)
 }

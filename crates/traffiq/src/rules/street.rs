@@ -1,6 +1,7 @@
 //! Streets: the longest runs of segments in one straight line.
 
-use super::place::{Axis, Crossing, Direction};
+use super::direction::{Axis, Direction};
+use super::place::Crossing;
 
 /// A street from end to end, both included. It is at least one segment long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

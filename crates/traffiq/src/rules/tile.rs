@@ -5,11 +5,11 @@ use std::fmt;
 use arrayvec::ArrayVec;
 
 use super::colour::Colour;
-use super::place::Direction;
+use super::direction::Direction;
 
 /// A tile as it lies: the colours of its sides, clockwise from north.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Sides(u8);
+pub struct Sides(pub(super) u8);
 
 /// A tile, however it is turned. Its name is the first of its turnings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,6 +26,11 @@ impl Sides {
     #[must_use]
     pub const fn side(self, direction: Direction) -> Colour {
         Colour::ALL[(self.0 >> (6 - 2 * direction as u8) & 3) as usize]
+    }
+
+    /// The two bits that hold one side.
+    pub(super) const fn bits(direction: Direction) -> u8 {
+        0b11 << (6 - 2 * direction as u8)
     }
 
     /// Turned clockwise by a quarter.
@@ -48,41 +53,6 @@ impl Sides {
             i += 1;
         }
         Some(Self(sides))
-    }
-}
-
-/// What the sides of a tile have to be where others lie around it already.
-#[derive(Clone, Copy)]
-pub(super) struct Match {
-    colours: u8,
-    /// The bits of those sides that touch a tile.
-    touched: u8,
-}
-
-impl Match {
-    /// What the tiles around a cell ask for, clockwise from north.
-    pub fn with(around: [Option<Sides>; 4]) -> Self {
-        let (mut colours, mut touched) = (0, 0);
-        for (direction, tile) in Direction::ALL.into_iter().zip(around) {
-            if let Some(Sides(tile)) = tile {
-                let side = 3 << (6 - 2 * direction as u8);
-                // The opposite side is two sides on.
-                colours |= tile.rotate_left(4) & side;
-                touched |= side;
-            }
-        }
-        Self { colours, touched }
-    }
-
-    /// The first side that differs, if one does.
-    pub fn difference(self, sides: Sides) -> Option<Direction> {
-        let different = (sides.0 ^ self.colours) & self.touched;
-        (different != 0).then(|| Direction::ALL[different.leading_zeros() as usize / 2])
-    }
-
-    /// Whether there is any tile around.
-    pub const fn is_any(self) -> bool {
-        self.touched != 0
     }
 }
 

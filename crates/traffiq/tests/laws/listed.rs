@@ -5,9 +5,10 @@ use std::collections::HashSet;
 use arrayvec::ArrayVec;
 use proptest::prelude::*;
 use traffiq::rules::{
-    Act, Arrival, Axis, CITY_TILES, Cell, Crossing, Game, Kind, Lay, Ride, Spare, Spared, Step, WholeTurn,
+    Act, Arrival, Axis, CITY_TILES, Cell, Crossing, Game, Kind, Lay, Layout, Ride, Spare, Spared, Step, WholeTurn,
 };
 
+use super::cities::bare;
 use super::perturbed::perturbed;
 use super::random::{games, sampled};
 use super::support::luck::Luck;
@@ -113,6 +114,19 @@ fn composed(game: &Game) -> Vec<WholeTurn> {
         longer(Step::Draw, &game.apply(&Act::Draw(game.stock()[0])).expect("it may be drawn"));
     }
     turns
+}
+
+/// A position may hold what no game does: the same tile twice.
+#[test]
+fn two_tiles_that_are_alike_are_one_choice() {
+    let game = Layout::TimesSquare.city();
+    let listed = |count: usize| {
+        let mut told = bare(game.tiles().collect());
+        told.hands[told.player].extend(std::iter::repeat_n(CITY_TILES[3], count));
+        Game::try_from(told).unwrap().legal_acts()
+    };
+    assert!(listed(1).len() > 10);
+    assert_eq!(listed(2), listed(1));
 }
 
 fn as_set(turns: &[WholeTurn]) -> HashSet<WholeTurn> {

@@ -75,7 +75,9 @@ fn times_square_has_four_tiles_and_one_crossing_that_waits_for_one() {
 #[test]
 fn central_park_has_ten_tiles_and_four_crossings_without_streets() {
     let city = Layout::CentralPark.city();
-    assert_eq!(city.tile_count(), 10);
+    let rows = ["RGGB", "BRGG", "GGGR", "GBGG", "GGGB", "GRGG", "GGGR", "GBGG", "GGBB", "GRRG"];
+    assert_eq!(city.tiles().map(|(_, sides)| sides.to_string()).collect::<Vec<_>>(), rows);
+    assert_eq!(city.tile(Cell::new(51, 54).unwrap()), Sides::from_letters("GRRG"));
     for street in 51..=54 {
         let crossing = Crossing::new(51, street).unwrap();
         assert!(city.is_complete(crossing) && !city.can_stand(crossing), "{crossing}");

@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Deed, Effects, End, Game};
+use super::compete::Effects;
+use super::{Deed, End, Game};
 use crate::rules::act::{Arrival, Lay};
 use crate::rules::place::{Cell, Crossing};
 use crate::rules::refusal::Refusal;
@@ -35,11 +36,11 @@ impl Game {
         if self.city.tile(cell).is_some() {
             return Err(Refusal::CellTaken);
         }
-        let around = self.city.match_at(cell);
-        if !around.is_any() {
+        let around = self.city.sides_around(cell);
+        if around.is_empty() {
             return Err(Refusal::TouchesNothing);
         }
-        around.difference(sides).map_or(Ok(()), |direction| Err(Refusal::SideDiffers(direction)))
+        around.first_difference(sides).map_or(Ok(()), |direction| Err(Refusal::SideDiffers(direction)))
     }
 
     /// The arrivals in reading order, if all of them may be there. The tile lies already.

@@ -1,6 +1,7 @@
 //! Riding.
 
-use super::{Deed, Effects, Game};
+use super::compete::Effects;
+use super::{Deed, Game};
 use crate::rules::act::Ride;
 use crate::rules::refusal::Refusal;
 use crate::rules::rides::goals;
