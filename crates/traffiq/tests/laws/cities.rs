@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use traffiq::rules::{Axis, ByPlayer, Cell, City, Colour, Direction, Fleet, Game, Hand, SetUp, Sides, Stock, Table};
+use traffiq::rules::{
+    Axis, ByPlayer, Cell, City, Colour, Crossing, Direction, Fleet, Game, Hand, SetUp, Sides, Stock, Table,
+};
 
 use super::flood::Drawing;
 use super::support::luck::Luck;
@@ -130,6 +132,12 @@ fn what_is_beside_a_city_touches_it() {
         for cell in free.into_iter().chain(tiles.keys().copied()) {
             assert_eq!(city.around(cell), beside(cell));
             assert_eq!(city.tile(cell), tiles.get(&cell).copied());
+            let others = |corner: &Crossing| {
+                let lies = |tile: &&Cell| **tile != cell && tile.corners().contains(corner);
+                tiles.keys().filter(lies).count()
+            };
+            let completed: Vec<_> = cell.corners().into_iter().filter(|corner| others(corner) == 3).collect();
+            assert_eq!(city.completed_by(cell).to_vec(), completed);
         }
     }
 }
