@@ -14,10 +14,12 @@ mod listing;
 mod mix;
 mod moves;
 mod outlook;
+mod review;
 mod search;
 mod seen;
 
 pub use coach::{Advice, Coach, Gains};
+pub use review::{Review, ReviewedTurn};
 pub use search::{Estimate, Search, Valued};
 pub use seen::Seen;
 

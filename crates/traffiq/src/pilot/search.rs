@@ -205,7 +205,7 @@ impl Search {
 }
 
 /// How many tiles everybody holds, by place.
-fn hand_sizes(seen: &Seen) -> [usize; MOST_PLAYERS] {
+pub(super) fn hand_sizes(seen: &Seen) -> [usize; MOST_PLAYERS] {
     let mut sizes = [0; MOST_PLAYERS];
     for (player, tiles) in seen.hand_sizes.iter() {
         sizes[player.index()] = usize::from(*tiles);

@@ -6,6 +6,7 @@ mod honesty;
 mod pieces;
 #[path = "../support/positions.rs"]
 mod positions;
+mod reviews;
 mod tactics;
 #[path = "../../../../tests/support/times.rs"]
 mod times;
