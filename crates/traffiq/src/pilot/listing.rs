@@ -131,13 +131,21 @@ impl Listing {
             moment.board.add_moves(moment.player, room, &hand, stock, &mut self.seconds);
             for place in 0..self.seconds.len() {
                 let second = self.seconds[place];
-                let before = moment.board.mark();
-                let all_placed = moment.board.play(moment.player, &second);
-                let (after, left) = counted(Deeds { all_placed, ..deeds }, tiles, &second);
                 moves.push(second);
-                self.add(moment, &moves, after, left);
+                if second.is_plain() {
+                    // It need not be played to be seen at a glance.
+                    let (after, left) = counted(deeds, tiles, &second);
+                    let value = moment.glance((after, left));
+                    let key = moment.board.key_after(&second) ^ after.drawn as u64;
+                    self.found.push(Candidate { moves: moves.clone(), value, key });
+                } else {
+                    let before = moment.board.mark();
+                    let all_placed = moment.board.play(moment.player, &second);
+                    let (after, left) = counted(Deeds { all_placed, ..deeds }, tiles, &second);
+                    self.add(moment, &moves, after, left);
+                    moment.board.undo_to(before);
+                }
                 moves.pop();
-                moment.board.undo_to(before);
             }
         }
         moment.board.undo_to(mark);

@@ -14,6 +14,13 @@ pub(super) enum Move {
     Draw,
 }
 
+impl Move {
+    /// Whether it neither puts down a vehicle nor moves one: then nobody's standing changes.
+    pub const fn is_plain(&self) -> bool {
+        matches!(self, Self::Lay { arrivals: Arrivals(0), .. } | Self::Draw)
+    }
+}
+
 /// What is put on the corners that a tile completes, in reading order of the openings: two bits each, a taxi 1 and a truck 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Arrivals(u8);
@@ -94,6 +101,14 @@ impl Board {
             Move::Draw => {}
         }
         false
+    }
+
+    /// The number of the board after a move that changes nobody's standing.
+    pub fn key_after(&self, played: &Move) -> u64 {
+        match played {
+            Move::Lay { square, sides, .. } => self.key_with(*square, *sides),
+            Move::Ride { .. } | Move::Draw => self.key(),
+        }
     }
 
     /// Adds every move that there is room for.

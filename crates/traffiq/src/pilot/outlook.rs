@@ -17,10 +17,8 @@ const LAY: f32 = -1.5;
 /// Crossings that an opponent can complete with one tile, times that chance.
 const NOOK: f32 = -3.0;
 /// The best own lay next turn: a crossing counts so much, and each point that it knocks out one.
-const CHANCE: f32 = 1.5;
+const CHANCE: f32 = 0.5;
 const CROSSING: f32 = 2.0;
-/// Points that the best own ride could knock out next turn.
-const DRIVE: f32 = 1.0;
 
 /// A gap where one tile completes crossings on which a vehicle can stand.
 #[derive(Clone, Copy, Debug)]
@@ -65,10 +63,6 @@ impl Moment {
             outlook += LAY * lay + NOOK * nook / (players - 1) as f32;
         }
         if self.clock.turns_left.is_none() {
-            let drive = self.best_ride(me, |lost| {
-                lost.into_iter().enumerate().map(|(player, lost)| if player == me { 0 } else { lost }).sum()
-            });
-            outlook += DRIVE * f32::from(drive);
             let mut best = 0.0_f32;
             for gap in &gaps {
                 let fits = |tile: &Tile| turnings(*tile).iter().any(|sides| (sides ^ gap.demand.0) & gap.demand.1 == 0);

@@ -50,6 +50,11 @@ impl Board {
         self.put_tile(square, sides);
     }
 
+    /// The number of the board once this tile lies there too.
+    pub fn key_with(&self, square: Spot, sides: u8) -> u64 {
+        self.key() ^ thing_key(square, u64::from(sides))
+    }
+
     /// The tile on the square, and what follows from it for all around.
     pub(super) fn put_tile(&mut self, square: Spot, sides: u8) {
         self.squares[usize::from(square)].is_laid = true;

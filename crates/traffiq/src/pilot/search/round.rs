@@ -72,11 +72,7 @@ impl Quick {
         let nothing = board.glance(player, clock, Deeds::default(), tiles);
         let mut best: [(f32, Option<Move>); FIRSTS] = [(f32::NEG_INFINITY, None); FIRSTS];
         for first in &self.firsts {
-            let mark = board.mark();
-            let all_placed = board.play(player, first);
-            let (deeds, left) = counted(Deeds { all_placed, ..Deeds::default() }, tiles, first);
-            let value = board.glance(player, clock, deeds, left);
-            board.undo_to(mark);
+            let value = tried(board, player, clock, (Deeds::default(), tiles), first);
             let mut entering = (value, Some(*first));
             for held in &mut best {
                 if entering.0 > held.0 {
@@ -99,14 +95,10 @@ impl Quick {
                 let stock = world.stock.len() - deeds.drawn;
                 board.add_moves(player, Room::WHOLE_TURN.behind(&first), &rest, stock, &mut self.seconds);
                 for second in &self.seconds {
-                    let before = board.mark();
-                    let all_placed = board.play(player, second);
-                    let (deeds, left) = counted(Deeds { all_placed, ..deeds }, left, second);
-                    let value = board.glance(player, clock, deeds, left);
+                    let value = tried(board, player, clock, (deeds, left), second);
                     if value > chosen.0 {
                         chosen = (value, Some(first), Some(*second));
                     }
-                    board.undo_to(before);
                 }
             }
             board.undo_to(mark);
@@ -119,6 +111,16 @@ impl Quick {
         }
         deeds
     }
+}
+
+/// What one more move is worth at a glance. What changes nobody's standing need not be played for that.
+fn tried(board: &mut Board, player: usize, clock: Clock, (deeds, tiles): (Deeds, usize), next: &Move) -> f32 {
+    let mark = board.mark();
+    let all_placed = !next.is_plain() && board.play(player, next);
+    let (deeds, tiles) = counted(Deeds { all_placed, ..deeds }, tiles, next);
+    let value = board.glance(player, clock, deeds, tiles);
+    board.undo_to(mark);
+    value
 }
 
 impl World {
