@@ -83,7 +83,7 @@ fn a_review_in_pieces_is_the_same() {
 #[test]
 fn the_luck_of_all_tiles_that_can_come_evens_out() {
     let reached = (1..).map(|seed| positions::position(seed, Layout::TimesSquare, 2, 30));
-    let game = reached.into_iter().find(|game| game.end().is_none() && game.deeds().is_empty()).expect("some are");
+    let game = reached.into_iter().find(|game| game.deeds().is_empty()).expect("some are");
     let (table, me) = (game.table(), game.player());
     let hand = |player| if player == me { game.hand(player).iter().copied().collect() } else { ArrayVec::new() };
     let set_up = SetUp {

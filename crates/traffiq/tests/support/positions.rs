@@ -23,16 +23,13 @@ impl Luck {
     }
 }
 
-/// A game of these many players after these many acts, or where it has ended before.
+/// A game of these many players after these many acts, or before the one that would have ended it.
 pub fn position(seed: u64, layout: Layout, players: usize, acts: usize) -> Game {
     let mut luck = Luck::seeded(seed);
     let table = Table::for_players(players).expect("two to four play");
     let begins: Player = table.player(luck.below(players)).expect("somebody begins");
     let mut game = Game::new(layout, begins, &deal(&luck.0, table, begins)).expect("the deal is one of the game");
     for _ in 0..acts {
-        if game.end().is_some() {
-            break;
-        }
         let mut acts = game.legal_acts();
         if game.may_draw().is_ok() {
             let draw = Act::Draw(next_tile(&luck.0, &game).expect("there is a tile"));
@@ -41,7 +38,11 @@ pub fn position(seed: u64, layout: Layout, players: usize, acts: usize) -> Game 
         let arrivals = |act: &Act| if let Act::Lay(lay) = act { lay.arrivals.len() } else { 0 };
         let tried: Vec<Act> = (0..4).map(|_| acts[luck.below(acts.len())].clone()).collect();
         let act = tried.into_iter().max_by_key(arrivals).expect("four were tried");
-        game = game.apply(&act).expect("a listed act is legal");
+        let next = game.apply(&act).expect("a listed act is legal");
+        if next.end().is_some() {
+            break;
+        }
+        game = next;
     }
     game
 }
