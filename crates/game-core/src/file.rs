@@ -3,6 +3,7 @@
 use std::str;
 
 use crate::line::TextPosition;
+use crate::read_error::ReadError;
 
 /// What is written in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +28,27 @@ impl<'a> Contents<'a> {
             return Ok(Self::Text(written));
         }
         Ok(Self::Letters(word, place_after(&written[..written.len() - written.trim_ascii_start().len()])))
+    }
+}
+
+impl Contents<'_> {
+    /// The record that is written so, by the readers of the two forms.
+    ///
+    /// # Errors
+    /// What is wrong, with its place in the file.
+    pub fn record<T, R>(
+        self,
+        text: impl FnOnce(&str) -> Result<T, ReadError<R>>,
+        letters: impl FnOnce(&str) -> Result<T, ReadError<R>>,
+    ) -> Result<T, ReadError<R>> {
+        match self {
+            Self::Text(written) => text(written),
+            Self::Letters(word, start) => letters(word).map_err(|error| ReadError {
+                line: start.line,
+                column: error.column + start.column - 1,
+                ..error
+            }),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //!   seed that people can agree on.
 //! - Who is at the table: an [`Entrant`] with a [`Name`] for each, and a [`Driver`] who plays for them.
 //! - What saves and links need of a game's record: [`GameRecord`].
-//! - Reading and writing: what a [`file`] holds, a cursor over a [`Line`] of foreign text, the [`DueNotes`] that follow from the rules, numbers of a
+//! - Reading and writing: what a [`file`] holds, a cursor over a [`Line`] of foreign text, where it goes wrong ([`ReadError`]), the [`DueNotes`] that follow from the rules, numbers of a
 //!   few [`bits`], and the [`compact`] form that they make.
 //! - A [`day`] of the calendar.
 //!
@@ -24,6 +24,7 @@ mod entrant;
 mod hex;
 mod line;
 mod name;
+mod read_error;
 mod record;
 mod sampler;
 mod seed;
@@ -37,5 +38,6 @@ pub use entrant::Entrant;
 pub use hex::NotHex;
 pub use line::{Line, TextPosition, plain_number};
 pub use name::{BadName, Name};
+pub use read_error::ReadError;
 pub use record::GameRecord;
 pub use seed::Seed;

@@ -9,7 +9,7 @@ mod layout;
 
 /// What only the compact form can have wrong. Its place is in the [`ReadError`] around it.
 pub use game_core::compact::Unreadable;
-use game_core::compact::{Flaw, Sealed, seal};
+use game_core::compact::{Sealed, seal};
 
 use super::log::Record;
 use super::opening::DiceSource;
@@ -58,18 +58,7 @@ pub fn decode(letters: &str) -> Result<Record, ReadError> {
             (true, true) => Reason::NewerVersion,
             (true, false) => Unreadable::NoSuchVersion.into(),
         };
-        return Err(at(0, flaw));
+        return Err(ReadError::at_letter(0, flaw));
     }
     Ok(sealed.decode(|bits| decode::record(bits, version == VERSION_WITH_CODE), encode)?)
-}
-
-impl<R: Into<Reason>> From<Flaw<R>> for ReadError {
-    fn from(flaw: Flaw<R>) -> Self {
-        at(flaw.letter, flaw.reason)
-    }
-}
-
-/// An error at the letter with this place, counted from 0. There is one line only.
-pub(super) fn at(letter: usize, reason: impl Into<Reason>) -> ReadError {
-    ReadError { line: 1, column: letter + 1, reason: reason.into() }
 }

@@ -11,17 +11,6 @@ use super::{compact, text};
 /// # Errors
 /// If the bytes are not a record of a legal game, with the place and the reason.
 pub fn read_file(bytes: &[u8]) -> Result<Record, ReadError> {
-    let contents = Contents::read(bytes, text::TITLE).map_err(|place| ReadError {
-        line: place.line,
-        column: place.column,
-        reason: Reason::NotText,
-    })?;
-    match contents {
-        Contents::Text(written) => text::read(written),
-        Contents::Letters(letters, start) => compact::decode(letters).map_err(|error| ReadError {
-            line: start.line,
-            column: error.column + start.column - 1,
-            ..error
-        }),
-    }
+    let contents = Contents::read(bytes, text::TITLE).map_err(|place| ReadError::at(place, Reason::NotText))?;
+    contents.record(text::read, compact::decode)
 }

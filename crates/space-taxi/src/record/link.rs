@@ -104,7 +104,7 @@ impl Link {
         match sealed.version() {
             POSITION_VERSION => read_line(line).map(Self::Position),
             _ if compact::decode(letters).is_ok() => Err(DeadLink::HoldsGame),
-            _ => Err(compact::at(0, Reason::NewerVersion).into()),
+            _ => Err(ReadError::at_letter(0, Reason::NewerVersion).into()),
         }
     }
 
@@ -122,8 +122,12 @@ impl Link {
 }
 
 fn read_line(line: &[u8]) -> Result<Position, DeadLink> {
-    let text = std::str::from_utf8(line).map_err(|_| compact::at(0, Reason::NotText))?;
+    let text = std::str::from_utf8(line).map_err(|_| ReadError::at_letter(0, Reason::NotText))?;
     let position: Position = text.parse()?;
     // One position, one link.
-    if position.to_string() == text { Ok(position) } else { Err(compact::at(0, Unreadable::OtherwiseWritten).into()) }
+    if position.to_string() == text {
+        Ok(position)
+    } else {
+        Err(ReadError::at_letter(0, Unreadable::OtherwiseWritten).into())
+    }
 }

@@ -15,14 +15,8 @@ use game_core::BadName;
 use game_core::NotHex;
 use game_core::bits::CutShort;
 
-/// Why a text could not be read, and where. Lines and columns count from 1, columns in characters.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct ReadError {
-    pub line: usize,
-    pub column: usize,
-    pub reason: Reason,
-}
+/// Why a text could not be read, and where.
+pub type ReadError = game_core::ReadError<Reason>;
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]

@@ -27,8 +27,7 @@ pub(super) trait ReadLine {
 
 impl ReadLine for Line<'_> {
     fn error(&self, reason: impl Into<Reason>) -> ReadError {
-        let place = self.place();
-        ReadError { line: place.line, column: place.column, reason: reason.into() }
+        ReadError::at(self.place(), reason)
     }
 
     fn read<T>(&mut self, expected: Expected, read: impl FnOnce(&str) -> Option<T>) -> Result<T, ReadError> {

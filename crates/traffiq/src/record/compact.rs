@@ -9,7 +9,7 @@ mod layout;
 
 /// What only the compact form can have wrong. Its place is in the [`ReadError`] around it.
 pub use game_core::compact::Unreadable;
-use game_core::compact::{Flaw, Sealed, seal};
+use game_core::compact::{Sealed, seal};
 
 use super::log::Record;
 use super::read_error::{ReadError, Reason};
@@ -46,19 +46,8 @@ pub fn decode(letters: &str) -> Result<Record, ReadError> {
     let sealed = Sealed::read(letters)?;
     match sealed.version() {
         VERSION => Ok(sealed.decode(decode::record, encode)?),
-        _ if !sealed.is_whole() => Err(at(0, Unreadable::Changed)),
-        version if version > VERSION => Err(at(0, Reason::NewerVersion)),
-        _ => Err(at(0, Unreadable::NoSuchVersion)),
+        _ if !sealed.is_whole() => Err(ReadError::at_letter(0, Unreadable::Changed)),
+        version if version > VERSION => Err(ReadError::at_letter(0, Reason::NewerVersion)),
+        _ => Err(ReadError::at_letter(0, Unreadable::NoSuchVersion)),
     }
-}
-
-impl<R: Into<Reason>> From<Flaw<R>> for ReadError {
-    fn from(flaw: Flaw<R>) -> Self {
-        at(flaw.letter, flaw.reason)
-    }
-}
-
-/// An error at the letter with this place, counted from 0. There is one line only.
-pub(super) fn at(letter: usize, reason: impl Into<Reason>) -> ReadError {
-    ReadError { line: 1, column: letter + 1, reason: reason.into() }
 }

@@ -12,14 +12,8 @@ use super::opening::BadOpening;
 use super::position::BadPosition;
 pub use expected::Expected;
 
-/// Why a text could not be read, and where. Lines and columns count from 1, columns in characters.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("line {line}, column {column}: {reason}")]
-pub struct ReadError {
-    pub line: usize,
-    pub column: usize,
-    pub reason: Reason,
-}
+/// Why a text could not be read, and where.
+pub type ReadError = game_core::ReadError<Reason>;
 
 /// What is wrong with a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
