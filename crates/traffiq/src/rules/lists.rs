@@ -6,6 +6,7 @@ use super::act::{Act, Arrival, Lay, Ride, Spared};
 use super::city::City;
 use super::competing::{Contest, contests};
 use super::game::{Deed, Game};
+use super::layout::CITY_TILES;
 use super::place::{Cell, Crossing};
 use super::rides::goals;
 use super::tile::Sides;
@@ -59,7 +60,7 @@ impl Game {
         }
         let hand = self.hand(self.player());
         let is_first = |place: usize| !hand[..place].contains(&hand[place]);
-        let tiles: ArrayVec<_, 44> =
+        let tiles: ArrayVec<_, { CITY_TILES.len() }> =
             (0..hand.len()).filter(|place| is_first(*place)).map(|place| hand[place].turnings()).collect();
         for cell in self.city.free_cells() {
             let around = self.city.sides_around(cell);
@@ -124,17 +125,15 @@ impl Game {
         left: Option<Crossing>,
         arrivals: &[Arrival],
     ) -> impl Iterator<Item = Spared> + use<> {
-        let mut at_stake: ArrayVec<_, 8> = ArrayVec::new();
-        if !arrivals.is_empty() {
-            let player = self.player;
-            let mut cars = self.cars.clone();
-            if let Some(from) = left {
-                cars.take(from);
-            }
-            arrivals.iter().for_each(|&Arrival { crossing, kind }| cars.put(crossing, Vehicle { player, kind }));
-            let all = contests(city, &cars, arrivals.iter().map(|arrival| arrival.crossing));
-            at_stake.extend(all.iter().filter(|contest| contest.is_at_stake(player)).map(Contest::spare));
+        let player = self.player;
+        let mut cars = self.cars.clone();
+        if let Some(from) = left {
+            cars.take(from);
         }
+        arrivals.iter().for_each(|&Arrival { crossing, kind }| cars.put(crossing, Vehicle { player, kind }));
+        let contests = contests(city, &cars, arrivals.iter().map(|arrival| arrival.crossing));
+        let at_stake: Spared =
+            contests.iter().filter(|contest| contest.is_at_stake(player)).map(Contest::spare).collect();
         (0..1_u16 << at_stake.len()).map(move |chosen| {
             let is_chosen = |place: &usize| chosen >> place & 1 == 1;
             (0..at_stake.len()).filter(is_chosen).map(|place| at_stake[place]).collect()
