@@ -3,12 +3,12 @@
 //! Who begins is drawn by lot, once for all games of a deal. Prints besides the wins what part of the games ended how, how many turns they had, and
 //! what part was won by whoever began, by the next one, and so on.
 //!
-//! `child` stands in for somebody who has just learned the game: one time in three the coach's best turn, otherwise any turn that uses both actions
-//! and puts a vehicle wherever one can go.
+//! `child` stands in for somebody who has just learned the game: one time in three the coach's best turn, otherwise any plausible one. Plausible is
+//! what uses both actions and is no worse at a glance than the best by more than two tiles in hand are worth, which is a little more than a taxi is.
 
 use game_core::{Driver, Level, Seed};
 use serde_json::{Value, json};
-use traffiq::pilot::{Search, Seen, turn};
+use traffiq::pilot::{Search, Seen, Valued, turn};
 use traffiq::rules::{Act, ByPlayer, End, Game, Layout, Player, Step, Table, WholeTurn};
 use traffiq::stock::{deal, next_tile};
 
@@ -145,15 +145,22 @@ fn choose(entrant: Entrant, seen: &Seen, lot: &mut dyn FnMut(usize) -> usize) ->
         Entrant::Child if lot(3) == 0 => Level::Ace,
         Entrant::Child => {
             let turns = plausible_turns(seen);
-            return turns.get(lot(turns.len().max(1))).cloned().unwrap_or_default();
+            return turns[lot(turns.len())].clone();
         }
     };
     turn(seen, level).expect("the game goes on")
 }
 
-/// Every turn that uses both actions, as far as there are any.
+/// Every turn that a child might play.
 fn plausible_turns(seen: &Seen) -> Vec<WholeTurn> {
     let mut search = Search::new(seen, Level::Cabbie).expect("the game goes on");
     let _ = search.work(&mut || false);
-    search.ranked(usize::MAX).into_iter().map(|valued| valued.turn).filter(|turn| turn.is_full()).collect()
+    let ranked = search.ranked(usize::MAX);
+    // A glance of 60 is halfway between an even position and a win.
+    let glance = |valued: &Valued| 60.0 * valued.value.value / (1.0 - valued.value.value.abs());
+    let best = ranked.first().map_or(0.0, glance);
+    let is_plausible = |valued: &Valued| valued.turn.is_full() && glance(valued) > best - 12.5;
+    let plausible: Vec<WholeTurn> =
+        ranked.iter().filter(|valued| is_plausible(valued)).map(|valued| valued.turn.clone()).collect();
+    if plausible.is_empty() { ranked.into_iter().map(|valued| valued.turn).take(1).collect() } else { plausible }
 }

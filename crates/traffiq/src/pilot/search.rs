@@ -18,7 +18,7 @@ use super::seen::Seen;
 use crate::rules::WholeTurn;
 
 /// A Rookie notices one in so many turns.
-const NOTICED: usize = 10;
+const NOTICED: usize = 30;
 /// How many turns get an outlook: so many, none of them worse than the best by more than this at a glance.
 const OUTLOOKS: usize = 400;
 const WITHIN: f32 = 25.0;
