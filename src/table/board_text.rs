@@ -49,7 +49,14 @@ fn game(table: &TableModel) -> TextTable {
         round => say::round_of(round, table.rounds),
     };
     let throw = say::throw_of(table.throw, table.throws);
-    let known = [Some(round), Some(throw), Some(say::why_fuel(table.legend.fuel_sum)), table.to_beat.map(say::to_beat)];
+    let (best, not_last) = (table.so_far.map(|so_far| so_far.best), table.so_far.map(|so_far| so_far.not_last));
+    let known = [
+        Some(round),
+        Some(throw),
+        Some(say::why_fuel(table.legend.fuel_sum)),
+        best.map(say::best_so_far),
+        not_last.map(say::not_last_from),
+    ];
     TextTable {
         title: say::top_bar(),
         columns: vec![say::text_state()],

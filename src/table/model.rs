@@ -8,10 +8,11 @@ use super::board::{BoardModel, board};
 use super::cards::{CardModel, cards};
 use super::formula::{FormulaModel, LegendModel, formula, legend, prospect};
 use super::solo_turns::{SoloTurn, solo_turns};
+use super::stakes::{Stakes, stakes};
 use super::state::{Scene, TableState};
 use super::tray::{ActionsModel, TilesModel, TrayModel, actions, tiles, tray};
 use super::why::Why;
-use space_taxi::rules::{Phase, Player, Round, Turn, full_of_groups};
+use space_taxi::rules::{Game, Phase, Player, Round, Turn, full_of_groups, struck_result};
 
 /// The table at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,16 +36,35 @@ pub struct TableModel {
     pub actions: ActionsModel,
     /// The thought behind what is picked, if somebody proposed it.
     pub why: Option<Why>,
-    /// The highest result of the round so far: what is to be beaten to open the next. Nothing to beat is not told.
-    pub to_beat: Option<u8>,
+    /// The results of the round so far, where there are some and somebody can be struck.
+    pub so_far: Option<RoundSoFar>,
     /// Coins taken for a taxi full of groups; nothing where it was not full.
     pub bonus: Option<u8>,
+    /// How the round stands while coins may be paid, where there is a round to be struck in.
+    pub stakes: Option<Stakes>,
     /// Who opened the round after each settled one, or would have.
     pub openers: Vec<Player>,
     /// Who has won, once the game is over.
     pub winners: Vec<Player>,
     /// Every turn of a solo game that is over.
     pub solo_turns: Vec<SoloTurn>,
+}
+
+/// What the turns of this round that are over say about the next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundSoFar {
+    /// What is to be beaten to open the next round.
+    pub best: u8,
+    /// The lowest result that would not be struck.
+    pub not_last: u8,
+}
+
+impl RoundSoFar {
+    fn of(game: &Game) -> Option<Self> {
+        let results = || game.mode().players().filter_map(|player| game.result(player)).map(|result| result.points());
+        let lowest = struck_result(game.mode(), results())?;
+        Some(Self { best: results().max()?, not_last: lowest + 1 })
+    }
 }
 
 /// The model of a state, once somebody has asked for it. It is no part of the state: a copy, which is about to change, has none, and equal states
@@ -109,17 +129,12 @@ impl TableModel {
             tray: tray(state),
             actions: actions(state),
             why: state.proposal().and_then(|action| Why::of(game, action)),
-            to_beat: game
-                .mode()
-                .players()
-                .filter_map(|player| game.result(player))
-                .map(|result| result.points())
-                .max()
-                .filter(|best| *best > 0),
+            so_far: RoundSoFar::of(game),
             bonus: match game.phase() {
                 Phase::ToSpend(flight) if full_of_groups(&flight.turn.taxi()) => Some(flight.bonus),
                 _ => None,
             },
+            stakes: stakes(state),
             openers: game.rounds().iter().map(Round::next_opener).collect(),
             winners: game.winners(),
             solo_turns: solo_turns(state.record()),

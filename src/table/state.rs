@@ -95,7 +95,7 @@ impl TableState {
     pub(super) fn look(&mut self) {
         self.pick = Pick::default();
         self.asking = None;
-        self.spending = 0;
+        self.spending = self.coins_of_no_more_use();
         self.proposal = None;
         self.tray = match self.record.game().phase() {
             Phase::ToPlace(_, throw) => Die::of(throw).collect(),

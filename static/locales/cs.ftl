@@ -128,6 +128,9 @@ coach-wins = Šance na výhru
 coach-points-are = Kolik bodů lze čekat do konce hry.
 coach-wins-are = Jaká je šance vyhrát hru.
 coach-expects = { $n } bodu
+coach-best = nejlepší
+coach-as-good = Stejně dobré:
+coach-game = Celá hra
 coach-works = Trenér počítá…
 coach-lost = Tady trenér neporadí. Rozhodni se podle sebe.
 odds = Šance
@@ -305,7 +308,10 @@ card-round-failed-struck = Kolo { $round }: nezdařený start, škrtnuto
 card-round-open = Kolo { $round }: { $n }, ještě nevyhodnoceno
 card-round-playing = Kolo { $round }: hraje se
 card-round-to-come = Kolo { $round }: ještě přijde
-to-beat = Nejvíc v kole: { $n }
+best-so-far = Zatím nejvíc: { $n }
+best-so-far-short = Max. { $n }
+not-last-from = Ne poslední od: { $n }
+not-last-from-short = Min. { $n }
 
 ## Lift-off and failure to launch
 
@@ -352,6 +358,14 @@ spend-chosen = Použité mince: { $n } z { $of }
 spend-less = O minci méně
 spend-more = O minci více
 spend-purse-empty = Nezbyly žádné mince.
+stakes = Toto kolo
+stakes-not-struck = +{ coins } a místo toho se škrtá: { $players }
+stakes-struck-anyway = Ani všechny mince na tom nic nezmění.
+stakes-wins = Nikdo nemá víc: to vyhrává hru.
+stakes-leads = Zatím vedení.
+stakes-wins-with = +{ coins } a hra je vyhraná.
+stakes-leads-with = +{ coins } pro zatímní vedení.
+stakes-behind = Na první místo i se všemi mincemi chybí: { points }
 take-points = Zapsat { points }
 
 ## Handing over

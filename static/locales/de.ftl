@@ -112,6 +112,9 @@ coach-wins = Gewinnchance
 coach-points-are = Punkte, die bis zum Spielende zu erwarten sind.
 coach-wins-are = Wie wahrscheinlich es ist, das Spiel zu gewinnen.
 coach-expects = { $n } Punkte
+coach-best = am besten
+coach-as-good = Genauso gut:
+coach-game = Das ganze Spiel
 coach-works = Der Coach rechnet …
 coach-lost = Hier weiß der Coach keinen Rat. Entscheide selbst.
 odds = Chancen
@@ -283,7 +286,10 @@ card-round-failed-struck = Runde { $round }: Fehlstart, gestrichen
 card-round-open = Runde { $round }: { $n }, noch nicht gewertet
 card-round-playing = Runde { $round }: läuft
 card-round-to-come = Runde { $round }: kommt noch
-to-beat = Zu schlagen: { $n }
+best-so-far = Bisher am meisten: { $n }
+best-so-far-short = Beste { $n }
+not-last-from = Nicht Letzter ab: { $n }
+not-last-from-short = Sicher { $n }
 
 ## Lift-off and failure to launch
 
@@ -324,6 +330,14 @@ spend-chosen = Eingesetzte Coins: { $n } von { $of }
 spend-less = 1 Coin weniger
 spend-more = 1 Coin mehr
 spend-purse-empty = Keine Coins zum Einsetzen.
+stakes = Die Runde
+stakes-not-struck = +{ coins }, und gestrichen wird stattdessen: { $players }
+stakes-struck-anyway = Alle Coins zusammen würden daran nichts ändern.
+stakes-wins = Niemand hat mehr: Das gewinnt das Spiel.
+stakes-leads = Bis jetzt vorn.
+stakes-wins-with = +{ coins }, und das Spiel ist gewonnen.
+stakes-leads-with = +{ coins }, um bis jetzt vorn zu sein.
+stakes-behind = Zum ersten Platz fehlen auch mit allen Coins: { points }
 take-points = { points } nehmen
 
 ## Handing over

@@ -116,6 +116,9 @@ coach-wins = Win chance
 coach-points-are = Points to expect from here to the end of the game.
 coach-wins-are = How likely it is to win the game.
 coach-expects = { $n } points
+coach-best = best
+coach-as-good = As good:
+coach-game = The whole game
 coach-works = The coach is working it out …
 coach-lost = The coach has nothing to say here. Decide for yourself.
 odds = Odds
@@ -287,7 +290,10 @@ card-round-failed-struck = Round { $round }: failure to launch, struck
 card-round-open = Round { $round }: { $n }, not settled yet
 card-round-playing = Round { $round }: playing
 card-round-to-come = Round { $round }: to come
-to-beat = To beat: { $n }
+best-so-far = Best so far: { $n }
+best-so-far-short = Best { $n }
+not-last-from = Not last from: { $n }
+not-last-from-short = Safe { $n }
 
 ## Lift-off and failure to launch
 
@@ -328,6 +334,14 @@ spend-chosen = Coins to spend: { $n } of { $of }
 spend-less = One coin less
 spend-more = One coin more
 spend-purse-empty = No coins to spend.
+stakes = The round
+stakes-not-struck = +{ coins }, and struck instead: { $players }
+stakes-struck-anyway = All coins together would not change that.
+stakes-wins = Nobody has more: that wins the game.
+stakes-leads = In front so far.
+stakes-wins-with = +{ coins } to win the game.
+stakes-leads-with = +{ coins } to be in front so far.
+stakes-behind = Missing for first place, even with all coins: { points }
 take-points = Take { points }
 
 ## Handing over

@@ -120,6 +120,9 @@ coach-wins = Victoire
 coach-points-are = Points attendus d’ici la fin de la partie.
 coach-wins-are = Probabilité de gagner la partie.
 coach-expects = { points }
+coach-best = le meilleur
+coach-as-good = Aussi bien :
+coach-game = Toute la partie
 coach-works = Le coach calcule…
 coach-lost = Le coach n’a rien à dire ici. À toi de décider.
 odds = Probabilités
@@ -292,7 +295,10 @@ card-round-failed-struck = Manche { $round } : décollage raté, rayé
 card-round-open = Manche { $round } : { $n }, provisoire
 card-round-playing = Manche { $round } : en cours
 card-round-to-come = Manche { $round } : à venir
-to-beat = À battre : { $n }
+best-so-far = Meilleur score : { $n }
+best-so-far-short = Top { $n }
+not-last-from = Pas dernier dès : { $n }
+not-last-from-short = Sauf { $n }
 
 ## Lift-off and failure to launch
 
@@ -336,6 +342,14 @@ spend-chosen = Pièces à dépenser : { $n } sur { $of }
 spend-less = Une pièce de moins
 spend-more = Une pièce de plus
 spend-purse-empty = Aucune pièce à dépenser.
+stakes = La manche
+stakes-not-struck = +{ coins }, et à la place est rayé : { $players }
+stakes-struck-anyway = Même toutes les pièces n’y changeraient rien.
+stakes-wins = Personne n’a plus : cela gagne la partie.
+stakes-leads = En tête jusqu’ici.
+stakes-wins-with = +{ coins } pour gagner la partie.
+stakes-leads-with = +{ coins } pour être en tête jusqu’ici.
+stakes-behind = Même avec toutes les pièces, il manque pour être premier : { points }
 take-points = Marquer { points }
 
 ## Handing over

@@ -112,6 +112,9 @@ coach-wins = Nyerési esély
 coach-points-are = Ennyi pont várható a játék végéig.
 coach-wins-are = Ennyi az esély a győzelemre.
 coach-expects = { $n } pont
+coach-best = legjobb
+coach-as-good = Ugyanolyan jó:
+coach-game = Az egész játék
 coach-works = Az edző számol…
 coach-lost = Itt az edzőnek nincs tippje. Dönts te magad!
 odds = Esélyek
@@ -290,7 +293,10 @@ card-round-failed-struck = { $round }. forduló: sikertelen felszállás, törö
 card-round-open = { $round }. forduló: { $n }, még nincs értékelve
 card-round-playing = { $round }. forduló: folyamatban
 card-round-to-come = { $round }. forduló: még hátravan
-to-beat = Ezt kell verni: { $n }
+best-so-far = Eddigi legjobb: { $n }
+best-so-far-short = Max. { $n }
+not-last-from = Nem utolsó ettől: { $n }
+not-last-from-short = Min. { $n }
 
 ## Lift-off and failure to launch
 
@@ -331,6 +337,14 @@ spend-chosen = Ennyi érmét váltasz be: { $n }/{ $of }
 spend-less = 1 érmével kevesebb
 spend-more = 1 érmével több
 spend-purse-empty = Nincs beváltható érme.
+stakes = A forduló
+stakes-not-struck = +{ coins }, és helyette törlődik: { $players }
+stakes-struck-anyway = Ezen az összes érme sem változtatna.
+stakes-wins = Senkinek sincs több: ez megnyeri a játékot.
+stakes-leads = Eddig ez az első hely.
+stakes-wins-with = +{ coins }, és megvan a győzelem.
+stakes-leads-with = +{ coins }, és eddig ez az első hely.
+stakes-behind = Az első helyhez az összes érmével is hiányzik: { points }
 take-points = { points } begyűjtése
 
 ## Handing over

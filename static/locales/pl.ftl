@@ -128,6 +128,9 @@ coach-wins = Szansa na wygraną
 coach-points-are = Tylu punktów można się spodziewać do końca gry.
 coach-wins-are = Tyle wynosi szansa na wygraną.
 coach-expects = { points }
+coach-best = najlepsze
+coach-as-good = Tak samo dobre:
+coach-game = Cała gra
 coach-works = Trener liczy…
 coach-lost = Tu trener nie potrafi nic doradzić. Zdecyduj po swojemu.
 odds = Szanse
@@ -310,7 +313,10 @@ card-round-failed-struck = Runda { $round }: awaria, wynik skreślony
 card-round-open = Runda { $round }: { $n }, jeszcze niepodliczona
 card-round-playing = Runda { $round }: trwa
 card-round-to-come = Runda { $round }: przed nami
-to-beat = Do pobicia: { $n }
+best-so-far = Najlepszy wynik: { $n }
+best-so-far-short = Max. { $n }
+not-last-from = Nie ostatni od: { $n }
+not-last-from-short = Min. { $n }
 
 ## Lift-off and failure to launch
 
@@ -357,6 +363,14 @@ spend-chosen = Monety do oddania: { $n } z { $of }
 spend-less = 1 moneta mniej
 spend-more = 1 moneta więcej
 spend-purse-empty = Brak monet do oddania.
+stakes = Ta runda
+stakes-not-struck = +{ coins } i zamiast tego skreślony: { $players }
+stakes-struck-anyway = Nawet wszystkie monety tego nie zmienią.
+stakes-wins = Nikt nie ma więcej: to wygrywa grę.
+stakes-leads = Na razie prowadzenie.
+stakes-wins-with = +{ coins } i gra jest wygrana.
+stakes-leads-with = +{ coins }, żeby na razie prowadzić.
+stakes-behind = Do pierwszego miejsca, nawet z wszystkimi monetami, brakuje: { points }
 take-points = Weź { points }
 
 ## Handing over

@@ -128,6 +128,9 @@ coach-wins = Šanca na výhru
 coach-points-are = Koľko bodov možno čakať do konca hry.
 coach-wins-are = Aká je šanca vyhrať hru.
 coach-expects = { points }
+coach-best = najlepšie
+coach-as-good = Rovnako dobré:
+coach-game = Celá hra
 coach-works = Tréner počíta…
 coach-lost = Tu tréner nevie poradiť. Rozhodni sa podľa seba.
 odds = Šance
@@ -305,7 +308,10 @@ card-round-failed-struck = Kolo { $round }: nevydarený štart, škrtnuté
 card-round-open = Kolo { $round }: { $n }, ešte nevyhodnotené
 card-round-playing = Kolo { $round }: práve sa hrá
 card-round-to-come = Kolo { $round }: ešte len príde
-to-beat = Treba prekonať: { $n }
+best-so-far = Zatiaľ najviac: { $n }
+best-so-far-short = Max. { $n }
+not-last-from = Nie posledný od: { $n }
+not-last-from-short = Min. { $n }
 
 ## Lift-off and failure to launch
 
@@ -352,6 +358,14 @@ spend-chosen = Použité mince: { $n } z { $of }
 spend-less = O 1 mincu menej
 spend-more = O 1 mincu viac
 spend-purse-empty = Nezostala už žiadna minca.
+stakes = Toto kolo
+stakes-not-struck = +{ coins } a namiesto toho sa škrtá: { $players }
+stakes-struck-anyway = Ani všetky mince na tom nič nezmenia.
+stakes-wins = Nikto nemá viac: to vyhráva hru.
+stakes-leads = Zatiaľ vedenie.
+stakes-wins-with = +{ coins } a hra je vyhraná.
+stakes-leads-with = +{ coins } na zatiaľ prvé miesto.
+stakes-behind = Na prvé miesto aj so všetkými mincami chýba: { points }
 take-points = Zapísať { points }
 
 ## Handing over

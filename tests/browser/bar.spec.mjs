@@ -1,4 +1,4 @@
-// The bar over the table keeps its shape from turn to turn: when there is a score to beat it is added, and nothing else moves, shrinks or goes.
+// The bar over the table keeps its shape from turn to turn: when there are results to tell it is added, and nothing else moves, shrinks or goes.
 import { BEST, JOKERS } from './moments.mjs';
 import { layOut } from './person.mjs';
 import { SIZES, speak } from './screens.mjs';
@@ -8,10 +8,10 @@ import { expect, test } from './table.mjs';
 const WIDTHS = [...SIZES, [844, 390], [1201, 800], [1101, 800], [901, 900], [881, 1024], [801, 1024], [741, 1024], [932, 430], [561, 900], [381, 844], [360, 740]];
 /** The languages with the longest words. */
 const LOCALES = ['en-GB', 'de-AT', 'fr', 'hu'];
-const PARTS = '.bar > *:not(.bar-beat), .bar-dots, .bar > p > span, .bar-button';
+const PARTS = '.bar > *:not(.bar-so-far), .bar-dots, .bar > p > span, .bar-button';
 
 /** Where every part of the bar begins, and how wide it is; of what is not seen, nothing. */
-const shape = (page) => page.evaluate((parts) => [...document.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().width > 1 && !part.closest('.bar-beat'))
+const shape = (page) => page.evaluate((parts) => [...document.querySelectorAll(parts)].filter((part) => part.getBoundingClientRect().width > 1 && !part.closest('.bar-so-far'))
   .map((part) => [part.className || part.textContent, ...[part.getBoundingClientRect()].flatMap(({ left, width }) => [Math.round(left), Math.round(width)])]), PARTS);
 
 /** The bar at every width and in every language with this on the table. */
@@ -19,7 +19,7 @@ async function shapes(page, site, moment) {
   await layOut(page, moment);
   await page.goto(`${site}#/table`);
   await expect(page.locator('button.die')).toHaveCount(10);
-  await expect(page.locator('.bar-beat')).toHaveCount(moment === JOKERS ? 0 : 1);
+  await expect(page.locator('.bar-so-far')).toHaveCount(moment === JOKERS ? 0 : 1);
   const found = {};
   for (const locale of LOCALES) {
     await speak(page, locale);
@@ -39,7 +39,7 @@ const inside = (page) => page.evaluate(() => {
   return document.documentElement.scrollWidth > innerWidth ? [...wrong, 'the page scrolls sideways'] : wrong;
 });
 
-test('the bar keeps its shape when there is a score to beat', async ({ page, site, context }) => {
+test('the bar keeps its shape when there are results to tell', async ({ page, site, context }) => {
   const without = await shapes(page, site, JOKERS);
   await page.close();
   const withOne = await shapes(await context.newPage(), site, [...BEST, 'spend 0', ...JOKERS]);

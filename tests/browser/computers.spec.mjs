@@ -180,7 +180,12 @@ test('a hint says what the library says, and can be taken', async ({ page, site 
   const hints = page.locator('.coach-hint');
   await expect(hints).toHaveCount(3);
   const best = library(await savedRecord(page), 'OOOMTj f135 s6');
-  expect(await hints.locator('b').allInnerTexts()).toEqual(best.map(({ value }) => `${value.toFixed(1)} points`));
+  const behind = (value) => `−${(best[0].value - value).toFixed(1)} points`;
+  expect(await hints.locator('b').allInnerTexts()).toEqual(['best', ...best.slice(1).map(({ value }) => behind(value))]);
+  await expect(page.locator('.coach-turn b')).toHaveText([/^\d+\.\d points$/, /^\d+%$/]);
+  await expect(page.locator('.coach-odds li').first()).toBeHidden();
+  await page.locator('.coach-game summary').click();
+  await expect(page.locator('.coach-game > .coach-line b')).toHaveText(`${best[0].value.toFixed(1)} points`);
   await expect(page.locator('.coach-odds li')).toHaveCount(3);
   const chances = await page.locator('.coach-odds li b').allInnerTexts();
   expect(chances.map((text) => Number(text.replace('%', ''))).reduce((sum, chance) => sum + chance)).toBeGreaterThan(98);
@@ -191,7 +196,47 @@ test('a hint says what the library says, and can be taken', async ({ page, site 
   await expect(page.locator('.die.is-picked')).toHaveCount(hinted.length);
   expect(await page.locator('.die.is-picked').evaluateAll((dice) => dice.map((die) => die.id))).toEqual(hinted);
   await page.getByRole('button', { name: 'Win chance' }).click();
-  await expect(hints.first().locator('b')).toHaveText(/%$/);
+  await expect(page.locator('.coach-game > .coach-line b')).toHaveText(/%$/);
+});
+
+test('what is as good as the best stands in one line', async ({ page, site }) => {
+  await layOut(page, [...LAST_ROUND, '1: OOAAMM f134 s5']);
+  await page.goto(`${site}#/table`);
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.coach-hints > li')).toHaveCount(2);
+  await expect(page.locator('.coach-as-good')).toHaveText(/^As good:/);
+  const equals = page.locator('.coach-as-good .coach-hint');
+  await expect(equals).toHaveCount(2);
+  await equals.last().click();
+  await expect(page.locator('.die.is-picked')).toHaveCount(4);
+});
+
+test('a joker that the coach advises shows its coin', async ({ page, site }) => {
+  await layOut(page, [...LAST_ROUND, '1: OOOOOj f134 s8 -> 4: f134 s8', '2: OOOOOj -> 3: OOO', '3: OOj -> 2: OO', '4: j']);
+  await page.goto(`${site}#/table`);
+  await page.locator('#coach-button').click();
+  await expect(page.locator('.coach-coin').first()).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the coach leaves taxi, tiles and dice in sight, and goes with the turn', async ({ page, site }) => {
+    await layOut(page, [...LAST_ROUND, '1: OAMTXj f111 s1']);
+    await page.goto(`${site}#/table`);
+    await page.locator('#coach-button').click();
+    await expect(page.locator('.coach-hint').first()).toBeVisible();
+    const box = (what) => page.locator(what).boundingBox();
+    const [coach, board, tiles] = [await box('.coach'), await box('.board'), await box('.tiles')];
+    expect(coach.height).toBeLessThan(844 / 2);
+    expect(coach.y).toBeGreaterThan(board.y + board.height * 0.4);
+    expect(coach.y + coach.height).toBeLessThanOrEqual(tiles.y);
+    for (const place of [6, 7, 8]) await page.locator(`#at-die-${place}`).click();
+    await page.locator('.act-main').click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
+    await expect(page.locator('.act-main')).toHaveText(/^Throw/);
+    await expect(page.locator('.coach')).toHaveCount(0);
+  });
 });
 
 test('alone there is nobody to win against: the coach speaks of points only', async ({ page, site }) => {
@@ -201,8 +246,9 @@ test('alone there is nobody to win against: the coach speaks of points only', as
   await person.throwDice();
   await page.locator('#coach-button').click();
   await expect(page.locator('.coach-hint')).toHaveCount(3);
-  await expect(page.locator('.coach-hint b').first()).toHaveText(/points$/);
-  await expect(page.locator('.coach-odds > .coach-line')).toHaveCount(2);
+  await expect(page.locator('.coach-turn b').first()).toHaveText(/points$/);
+  await page.locator('.coach-game summary').click();
+  await expect(page.locator('.coach-game > .coach-line b')).toHaveText(/points$/);
   await expect(page.locator('.coach-aims, .coach-odds li')).toHaveCount(0);
 });
 

@@ -21,6 +21,8 @@ export const TRAYS = {
 };
 /** The crystal fell in the second throw. */
 export const LOST = ['1: OOOOOO f334 s6 -> 4: OOOO', '2: OO f334 s2'];
+/** A round of five but for the last coins: the last result is the lowest, and one coin more makes the third one's the lowest. */
+export const COINS_DECIDE = [...BEST, 'spend 0', ...crystal(8), 'spend 0', ...crystal(6), 'spend 0', ...crystal(7), 'spend 0', ...crystal(5)];
 /** A round of three in which two share the lowest result. */
 export const TIED_ROUND = [...crystal(5), 'spend 0', ...BEST, 'spend 0', ...crystal(5), 'spend 0'];
 /** A round of three with the same result for all: everybody's is struck. */

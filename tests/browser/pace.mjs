@@ -79,7 +79,7 @@ async function visit(browser, site) {
     busy.push(time);
   }
   await page.locator('.coach-hint').first().waitFor({ timeout: 60_000 });
-  await page.locator('.coach-odds li').first().waitFor({ timeout: 60_000 });
+  await page.locator('.coach-turn').waitFor({ timeout: 60_000 });
   await taps(page, 5);
   const idle = await taps(page, busy.length);
   await slower(1);
@@ -106,9 +106,10 @@ async function memory(browser, site) {
     await route.fulfill({ response, body: code });
   }));
   await page.locator('#coach-button').click();
-  await page.locator('.coach-odds li').first().waitFor({ timeout: 60_000 });
+  await page.locator('.coach-turn').waitFor({ timeout: 60_000 });
+  await page.locator('.coach-game summary').click();
   await page.getByRole('button', { name: 'Win chance' }).click();
-  await page.locator('.coach-hint b', { hasText: '%' }).first().waitFor({ timeout: 60_000 });
+  await page.locator('.coach-game b', { hasText: '%' }).first().waitFor({ timeout: 60_000 });
   const bytes = await page.workers()[0].evaluate(() => self.memory.buffer.byteLength);
   await page.close();
   return bytes;

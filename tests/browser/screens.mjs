@@ -1,7 +1,7 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
-import { ALL_STRUCK, BEST, BROKE, JOKERS, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND } from './moments.mjs';
+import { ALL_STRUCK, BEST, BROKE, COINS_DECIDE, JOKERS, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND } from './moments.mjs';
 import { layOut, layOutDaily } from './person.mjs';
 
 /** Every language that has a file, so that a new one is looked at as well. */
@@ -35,12 +35,14 @@ export const SCREENS = [
   { name: 'table with ten dice', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die' },
   { name: 'table with a joker asked for', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
   { name: 'table with a lost crystal', still: true, moment: LOST, at: '#/table', shows: '.die.is-lost' },
-  { name: 'table with a score to beat', still: true, moment: [...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.bar-beat' },
-  { name: 'table with totals of three digits', still: true, moment: RICH, drivers: ['captain', 'person', 'person'], at: '#/table', shows: '.bar-beat', players: RICH_PLAYERS },
-  { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', lastly: '.coach-odds li' },
+  { name: 'table with results so far', still: true, moment: [...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.bar-so-far' },
+  { name: 'table with totals of three digits', still: true, moment: RICH, drivers: ['captain', 'person', 'person'], at: '#/table', shows: '.bar-so-far', players: RICH_PLAYERS },
+  { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-turn', lastly: '.coach-hint' },
+  { name: 'coach of the whole game', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', thenPress: '.coach-game summary', lastly: '.coach-odds li' },
   { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
   { name: 'a computer has launched', wide: true, moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
   { name: 'launch', wide: true, moment: BEST, at: '#/table', shows: '.ticket' },
+  { name: 'launch of which coins decide', wide: true, moment: COINS_DECIDE, at: '#/table', shows: '.stakes' },
   { name: 'failure to launch', wide: true, moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
   { name: 'round over', wide: true, moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
   { name: 'all results struck', wide: true, moment: ALL_STRUCK, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },

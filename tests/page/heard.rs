@@ -86,5 +86,5 @@ fn the_end_of_a_round_has_its_bells_and_the_end_of_a_game_its_fanfare() {
     let last = after(&format!("{turn}spend 0\n{turn}spend 0\n{turn}"));
     assert_eq!(cues(&heard(&last.after(&Intent::Settle))), [Cue::Round]);
     let game = before_last(&finished("four-players"), |phase| matches!(phase, Phase::ToSpend(_)));
-    assert_eq!(cues(&heard(&game.after(&Intent::Settle))), [Cue::Win]);
+    assert_eq!(cues(&heard(&game.after(&Intent::SpendTo(0)).after(&Intent::Settle))), [Cue::Win]);
 }

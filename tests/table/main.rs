@@ -10,4 +10,5 @@ mod moves;
 mod picks;
 mod play;
 mod solo;
+mod stakes;
 mod thoughts;

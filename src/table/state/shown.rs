@@ -1,6 +1,7 @@
 //! What follows from a state: whose turn is shown, and what the dice that are picked would do.
 
 use super::{Scene, TableState};
+use space_taxi::record::Driver;
 use space_taxi::rules::{Illegal, Phase, Placement, Player, Progress, Turn};
 
 impl TableState {
@@ -8,6 +9,14 @@ impl TableState {
     #[must_use]
     pub fn purse(&self) -> u8 {
         self.record.game().coins().purse(self.record.game().player())
+    }
+
+    /// After a launch in the last round all coins, which are worth nothing any more; before it none. A computer says what it pays by itself.
+    pub(super) fn coins_of_no_more_use(&self) -> u8 {
+        let game = self.record.game();
+        let is_last = game.round_number() == game.mode().rounds();
+        let is_person = self.record.driver(game.player()) == Driver::Person;
+        if is_last && is_person && matches!(game.phase(), Phase::ToSpend(_)) { self.purse() } else { 0 }
     }
 
     /// Coins that what is picked would cost.

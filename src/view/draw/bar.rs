@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::art::{icon, piece};
 use super::coach::CoachSwitch;
-use super::coach_button::CoachButton;
+use super::coach_button::coach_button;
 use super::context::use_table_context;
 use crate::table::moves::Spot;
-use crate::table::{Scene, TableModel};
+use crate::table::{RoundSoFar, Scene, TableModel};
 use crate::words::{Message, say, use_words};
 use browser::renders;
 
@@ -40,8 +40,8 @@ pub struct Progress {
     pub rounds: u8,
     pub throw: u8,
     pub throws: u8,
-    /// The highest result of the round so far.
-    pub to_beat: Option<u8>,
+    /// The results of the round so far, where there are some.
+    pub so_far: Option<RoundSoFar>,
     /// The coins that are left to be taken.
     pub supply: u8,
 }
@@ -49,8 +49,8 @@ pub struct Progress {
 impl Progress {
     /// How far the game on this table is.
     pub const fn of(model: &TableModel) -> Self {
-        let TableModel { scene, round, rounds, throw, throws, to_beat, supply, .. } = *model;
-        Self { scene, round, rounds, throw, throws, to_beat, supply }
+        let TableModel { scene, round, rounds, throw, throws, so_far, supply, .. } = *model;
+        Self { scene, round, rounds, throw, throws, so_far, supply }
     }
 }
 
@@ -83,6 +83,14 @@ pub fn TopBar(props: &TopBarProps) -> Html {
         0 => (say::rounds_left(game.rounds), say::rounds_left_short(game.rounds)),
         round => (say::round_of(round, game.rounds), say::final_round_n(round)),
     };
+    let line = |long: Message, short: Message| {
+        html! {
+            <span>
+                <span class="bar-long">{ words.say(long) }</span>
+                <span class="bar-short" aria-hidden="true">{ words.say(short) }</span>
+            </span>
+        }
+    };
     html! {
         <header class="bar">
             <svg class="bar-name" role="img" aria-label={words.say(say::game_name())} viewBox="-16 -6 617 114">
@@ -106,16 +114,15 @@ pub fn TopBar(props: &TopBarProps) -> Html {
                     { piece("coin", "bar-coin") }
                     <b key={game.supply} aria-hidden="true">{ game.supply }</b>
                 </p>
-                if let Some(points) = game.to_beat {
-                    <p class="bar-pill bar-beat">
-                        { icon("flag") }
-                        <span class="bar-long">{ words.say(say::to_beat(points)) }</span>
-                        <b class="bar-short" aria-hidden="true">{ points }</b>
+                if let Some(RoundSoFar { best, not_last }) = game.so_far {
+                    <p class="bar-pill bar-so-far">
+                        { line(say::best_so_far(best), say::best_so_far_short(best)) }
+                        { line(say::not_last_from(not_last), say::not_last_from_short(not_last)) }
                     </p>
                 }
             }
             <nav class="bar-nav" aria-label={words.say(say::top_bar())}>
-                if let Some(CoachSwitch { is_open, toggle }) = coach.as_ref().filter(|_| game.scene == Scene::Table) { <CoachButton is_open={*is_open} {toggle} /> }
+                if let Some(switch) = coach.as_ref().filter(|_| game.scene == Scene::Table) { { coach_button(switch, &words) } }
                 { button(MenuItem::Sound, speaker, "bar-wide", sound) }
                 { button(MenuItem::Settings, "gear", "bar-wide", say::settings()) }
                 { button(MenuItem::Rules, "help", "bar-wide", say::rules()) }

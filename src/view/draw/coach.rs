@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::table::{Pick, TrayDie, TrayModel};
 use crate::words::{Message, Number, say};
-use space_taxi::pilot::{Aim, Valued};
+use space_taxi::pilot::Aim;
 use space_taxi::rules::Placement;
 
 /// What the pilot has said.
@@ -47,10 +47,10 @@ pub fn laid_out(placement: &Placement, tray: &TrayModel) -> Vec<TrayDie> {
     dice.map(|die| TrayDie { picked: true, joker: pick.joker(die.place), ..*die }).collect()
 }
 
-/// What a placement is worth.
-pub fn worth(valued: &Valued, aim: Aim) -> Message {
+/// So many points or chances to win, in words.
+pub fn worth(value: f64, aim: Aim) -> Message {
     match aim {
-        Aim::Points => say::coach_expects(Number::decimal(valued.value, 1)),
-        Aim::Wins => say::percent(Number::decimal(100.0 * valued.value, 1)),
+        Aim::Points => say::coach_expects(Number::decimal(value, 1)),
+        Aim::Wins => say::percent(Number::decimal(100.0 * value, 1)),
     }
 }

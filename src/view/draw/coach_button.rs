@@ -3,19 +3,14 @@
 use yew::prelude::*;
 
 use super::art::icon;
-use crate::words::{say, use_words};
+use super::coach::CoachSwitch;
+use crate::words::{Words, say};
 
-#[derive(Properties, PartialEq)]
-pub struct CoachButtonProps {
-    pub is_open: bool,
-    pub toggle: Callback<()>,
-}
-
-#[component]
-pub fn CoachButton(props: &CoachButtonProps) -> Html {
-    let name = use_words().say(say::coach_open());
+pub fn coach_button(switch: &CoachSwitch, words: &Words) -> Html {
+    let CoachSwitch { is_open, toggle } = switch;
+    let name = words.say(say::coach_open());
     html! {
-        <button type="button" id="coach-button" class={classes!("bar-button", props.is_open.then_some("is-on"))} title={name.clone()} aria-label={name}
-            aria-pressed={props.is_open.to_string()} onclick={props.toggle.reform(|_| ())}>{ icon("bulb") }</button>
+        <button type="button" id="coach-button" class={classes!("bar-button", is_open.then_some("is-on"))} title={name.clone()} aria-label={name}
+            aria-pressed={is_open.to_string()} onclick={toggle.reform(|_| ())}>{ icon("bulb") }</button>
     }
 }

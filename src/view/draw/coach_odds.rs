@@ -4,26 +4,26 @@ use yew::prelude::*;
 
 use super::coach::CoachAnswer;
 use crate::table::CardModel;
-use crate::words::{Message, Number, say, use_words};
+use crate::words::{Message, Number, Words, say};
 use space_taxi::pilot::protocol::Odds;
 
-#[derive(Properties, PartialEq)]
-pub struct CoachOddsProps {
-    pub cards: Vec<CardModel>,
-    pub odds: CoachAnswer<Odds>,
+/// This turn: its points, and how likely it is to lift off.
+pub fn turn_odds(odds: &CoachAnswer<Odds>, words: &Words) -> Html {
+    let CoachAnswer::Told(Odds { turn: Some(turn), .. }) = odds else { return Html::default() };
+    let part = |name: Message, value: Message| {
+        html! { <p><b>{ words.say(value) }</b><span>{ words.say(name) }</span></p> }
+    };
+    html! {
+        <div class="coach-turn">
+            { part(say::odds_result(), say::coach_expects(Number::decimal(turn.result, 1))) }
+            { part(say::odds_launch(), say::percent(Number::decimal(100.0 * turn.launch, 0))) }
+        </div>
+    }
 }
 
-#[component]
-pub fn CoachOdds(props: &CoachOddsProps) -> Html {
-    let words = use_words();
-    let odds = match &props.odds {
-        CoachAnswer::Soon => return html! { <CoachWorks /> },
-        CoachAnswer::Nothing => return Html::default(),
-        CoachAnswer::Told(odds) => odds,
-    };
-    let line = |name: Message, value: Message| {
-        html! { <p class="coach-line"><span>{ words.say(name) }</span><b>{ words.say(value) }</b></p> }
-    };
+/// Everyone's chance to win the table.
+pub fn win_chances(odds: &CoachAnswer<Odds>, cards: &[CardModel], words: &Words) -> Html {
+    let CoachAnswer::Told(odds) = odds else { return Html::default() };
     let chance = |card: &CardModel| {
         let chance = odds.wins[card.player];
         html! {
@@ -36,22 +36,14 @@ pub fn CoachOdds(props: &CoachOddsProps) -> Html {
     };
     html! {
         <section class="coach-odds" aria-label={words.say(say::odds())}>
-            if let Some(turn) = odds.turn {
-                { line(say::odds_launch(), say::percent(Number::decimal(100.0 * turn.launch, 0))) }
-                { line(say::odds_result(), say::coach_expects(Number::decimal(turn.result, 1))) }
-            }
-            if props.cards.len() > 1 {
-                <h3>{ words.say(say::odds_wins()) }</h3>
-                <ul>{ for props.cards.iter().map(chance) }</ul>
-            }
+            <h3>{ words.say(say::odds_wins()) }</h3>
+            <ul>{ for cards.iter().map(chance) }</ul>
         </section>
     }
 }
 
 /// The pilot is still at work.
-#[component]
-pub fn CoachWorks() -> Html {
-    let words = use_words();
+pub fn works(words: &Words) -> Html {
     html! {
         <p class="coach-note">
             <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span>

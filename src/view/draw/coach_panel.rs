@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::art::icon;
 use super::coach::{CoachAnswer, laid_out, worth};
 use super::coach_hints::CoachHints;
-use super::coach_odds::CoachOdds;
+use super::coach_odds::{turn_odds, win_chances, works};
+use super::context::use_table_context;
 use crate::table::{TableModel, TableState, Why, die_name};
 use crate::words::{Message, Number, Words, say, use_words};
 use space_taxi::pilot::protocol::Odds;
@@ -31,7 +32,7 @@ pub struct CoachPanelProps {
 #[component]
 pub fn CoachPanel(props: &CoachPanelProps) -> Html {
     let CoachPanelProps { table, model, aim, hint, odds, .. } = props;
-    let words = &use_words();
+    let (words, context) = (&use_words(), use_table_context());
     let aim_button = |aim: Aim, name: Message| {
         let on = props.aim == aim;
         html! {
@@ -40,6 +41,8 @@ pub fn CoachPanel(props: &CoachPanelProps) -> Html {
         }
     };
     let throws = !model.tray.dice.is_empty() && props.can_act;
+    let at_table = model.cards.len() > 1;
+    let hints = CoachHints { table, tray: &model.tray, aim: *aim, context: &context, words };
     html! {
         <aside class="coach" aria-label={words.say(say::coach())}>
             <p class="sr" role="status">{ told(props, throws, words) }</p>
@@ -47,20 +50,26 @@ pub fn CoachPanel(props: &CoachPanelProps) -> Html {
                 <h2>{ words.say(say::coach()) }</h2>
                 <button type="button" class="bar-button" aria-label={words.say(say::close())} onclick={props.on_close.reform(|_| ())}>{ icon("x") }</button>
             </header>
-            if throws {
-                if model.cards.len() > 1 {
-                    <div class="coach-aims" role="group" aria-label={words.say(say::coach_by())}>
-                        { aim_button(Aim::Points, say::coach_points()) }
-                        { aim_button(Aim::Wins, say::coach_wins()) }
-                    </div>
-                }
-                <p class="coach-are">{ words.say(match aim {
-                    Aim::Points => say::coach_points_are(),
-                    Aim::Wins => say::coach_wins_are(),
-                }) }</p>
-                <CoachHints table={Rc::clone(table)} tray={model.tray.clone()} aim={*aim} hint={hint.clone()} />
+            { turn_odds(odds, words) }
+            if throws { { hints.draw(hint) } } else if *odds == CoachAnswer::Soon { { works(words) } }
+            if throws || at_table {
+                <details class="coach-game" open={!throws}>
+                    <summary>{ words.say(say::coach_game()) }</summary>
+                    if throws && at_table {
+                        <div class="coach-aims" role="group" aria-label={words.say(say::coach_by())}>
+                            { aim_button(Aim::Points, say::coach_points()) }
+                            { aim_button(Aim::Wins, say::coach_wins()) }
+                        </div>
+                    }
+                    if let (true, CoachAnswer::Told(hint)) = (throws, hint) {
+                        <p class="coach-line"><span>{ words.say(match aim {
+                            Aim::Points => say::coach_points_are(),
+                            Aim::Wins => say::coach_wins_are(),
+                        }) }</span><b>{ words.say(worth(hint.best.value, *aim)) }</b></p>
+                    }
+                    if at_table { { win_chances(odds, &model.cards, words) } }
+                </details>
             }
-            <CoachOdds cards={model.cards.clone()} odds={odds.clone()} />
         </aside>
     }
 }
@@ -77,8 +86,7 @@ fn told(props: &CoachPanelProps, throws: bool, words: &Words) -> String {
             };
             let game = props.table.record().game();
             let why = Why::of(game, &Action::Place(best.placement)).map(|why| words.say(why.message()));
-            let said = [Some(words.say(what)), Some(words.say(worth(best, props.aim))), why];
-            said.into_iter().flatten().collect::<Vec<_>>().join(". ")
+            [Some(words.say(what)), why].into_iter().flatten().collect::<Vec<_>>().join(". ")
         }
         (CoachAnswer::Nothing, _) if throws => words.say(say::coach_lost()),
         (CoachAnswer::Soon, _) if throws => words.say(say::coach_works()),

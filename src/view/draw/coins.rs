@@ -3,24 +3,14 @@
 use yew::prelude::*;
 
 use super::art::{icon, piece};
-use super::context::use_table_context;
+use super::context::TableContext;
 use super::fare::{note, value};
 use crate::table::Intent;
 use crate::table::moves::Spot;
-use crate::words::{say, use_words};
+use crate::words::{Words, say};
 
-#[derive(Properties, PartialEq)]
-pub struct SpendCoinsProps {
-    pub purse: u8,
-    pub spending: u8,
-    /// What they bring.
-    pub points: u8,
-}
-
-#[component]
-pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
-    let SpendCoinsProps { purse, spending, points } = *props;
-    let (words, table) = (use_words(), use_table_context());
+/// So much of the purse is about to be paid, which brings so many points.
+pub fn spend_coins(purse: u8, spending: u8, points: u8, table: &TableContext, words: &Words) -> Html {
     let to = |coins: u8| table.wants(Intent::SpendTo(coins));
     let coin = |number: u8| {
         let paid = number <= spending;
@@ -43,7 +33,7 @@ pub fn SpendCoins(props: &SpendCoinsProps) -> Html {
             { piece("coin", "ticket-icon") }
             <div class="ticket-what">
                 <b>{ words.say(say::spend_coins()) }</b>
-                { note(if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, &words) }
+                { note(if purse == 0 { say::spend_purse_empty() } else { say::spend_each() }, words) }
             </div>
             <span class="ticket-value">{ value(&format!("+{}", points)) }</span>
             if purse > 0 {

@@ -7,32 +7,29 @@ use super::names;
 use super::numeral::silent_numeral;
 use crate::table::moves::Spot;
 use crate::table::{BoardModel, PadModel, SeatModel};
-use crate::words::{Message, Words, say, use_words};
+use crate::words::{Message, Words, say};
 use space_taxi::rules::{Face, PassengerFace, Species, Wings, group_points};
 
-#[derive(Properties, PartialEq)]
-pub struct FareRowProps {
+/// One row: a picture, a name, what it is made of, and its value.
+pub struct FareRow {
     /// Counted from 0.
     pub nth: usize,
     pub art: &'static str,
     pub name: Message,
+    pub made_of: Html,
     pub value: Html,
-    #[prop_or_default]
     pub class: &'static str,
-    /// What it is made of.
-    pub children: Html,
 }
 
-/// One row: a picture, a name, what it is made of, and its value.
-#[component]
-pub fn FareRow(props: &FareRowProps) -> Html {
-    let words = use_words();
-    html! {
-        <li id={Spot::Row(props.nth).id()} class={classes!("ticket-row", props.class)}>
-            { piece(props.art, "ticket-icon") }
-            <div class="ticket-what"><b>{ words.text(&props.name) }</b>{ props.children.clone() }</div>
-            <span class="ticket-value">{ props.value.clone() }</span>
-        </li>
+impl FareRow {
+    pub fn draw(self, words: &Words) -> Html {
+        html! {
+            <li id={Spot::Row(self.nth).id()} class={classes!("ticket-row", self.class)}>
+                { piece(self.art, "ticket-icon") }
+                <div class="ticket-what"><b>{ words.say(self.name) }</b>{ self.made_of }</div>
+                <span class="ticket-value">{ self.value }</span>
+            </li>
+        }
     }
 }
 

@@ -11,16 +11,8 @@ pub fn flyer_id(number: usize) -> String {
     format!("fly-{number}")
 }
 
-#[derive(Properties, PartialEq)]
-pub struct FlyersProps {
-    pub pieces: Vec<Piece>,
-    /// Whether dice or a scene are still on their way.
-    pub holds_tips_back: bool,
-}
-
-/// These pieces, ready to be moved.
-#[component]
-pub fn Flyers(props: &FlyersProps) -> Html {
+/// These pieces, ready to be moved, and whether dice or a scene are still on their way.
+pub fn flyers(pieces: &[Piece], holds_tips_back: bool) -> Html {
     let flyer = |(number, piece): (usize, &Piece)| {
         let symbol = match piece {
             Piece::Die(die, joker) => placed_symbol(*die, *joker),
@@ -33,5 +25,5 @@ pub fn Flyers(props: &FlyersProps) -> Html {
             </svg>
         }
     };
-    html! { <div class={classes!("flyers", props.holds_tips_back.then_some("holds-tips-back"))} aria-hidden="true">{ for props.pieces.iter().enumerate().map(flyer) }</div> }
+    html! { <div class={classes!("flyers", holds_tips_back.then_some("holds-tips-back"))} aria-hidden="true">{ for pieces.iter().enumerate().map(flyer) }</div> }
 }

@@ -1,10 +1,8 @@
 //! The end of the game: who has won, or how a solo game compares with those before it; how it went, and what now.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::context::use_table_context;
+use super::context::TableContext;
 use super::over_hero::over_hero;
 use super::race::race;
 use super::scores::scores;
@@ -12,12 +10,12 @@ use super::solo_turns::solo_turns;
 use crate::table::daily::Attempt;
 use crate::table::personal_best::PersonalBest;
 use crate::table::{CardModel, TableModel};
-use crate::words::{say, use_words};
+use crate::words::{Words, say};
 
-#[derive(Properties, PartialEq)]
-pub struct GameOverProps {
-    pub model: Rc<TableModel>,
-    /// What a daily flight is worth.
+/// What a game that is over is worth beside its points.
+#[derive(Clone, PartialEq)]
+pub struct Worth {
+    /// As a daily flight.
     pub attempt: Option<Attempt>,
     /// How a solo game compares.
     pub best: Option<PersonalBest>,
@@ -25,10 +23,8 @@ pub struct GameOverProps {
     pub told: Html,
 }
 
-#[component]
-pub fn GameOver(props: &GameOverProps) -> Html {
-    let GameOverProps { model, attempt, best, told } = props;
-    let (words, table) = (&use_words(), use_table_context());
+pub fn game_over(model: &TableModel, worth: Worth, table: &TableContext, words: &Words) -> Html {
+    let Worth { attempt, best, told } = worth;
     let results: Vec<&CardModel> = model.cards.iter().filter(|card| model.winners.contains(&card.player)).collect();
     let is_solo = model.cards.len() == 1;
     let (title, again) = match results.as_slice() {
@@ -47,10 +43,10 @@ pub fn GameOver(props: &GameOverProps) -> Html {
     };
     html! {
         <div class={classes!("over", is_solo.then_some("is-solo"))}>
-            { over_hero(&results, celebrates, said, again, words, &table) }
+            { over_hero(&results, celebrates, said, again, words, table) }
             <div class="over-side">
                 if is_solo {
-                    { told.clone() }
+                    { told }
                     { solo_turns(&model.solo_turns, results.first().map_or(0, |own| own.total), words) }
                 } else {
                     { scores(model, words) }

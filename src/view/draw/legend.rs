@@ -26,7 +26,7 @@ pub fn Legend(props: &LegendProps) -> Html {
                     <em aria-hidden="true">{ running_sum(model) }</em>
                     <span class="sr">{ words.say(say::fuel_to_go(model.fuel_left)) }</span>
                 </h3>
-                <FuelCells legend={*model} />
+                { fuel_cells(model, words) }
             </section>
             <section class="legend-part">
                 <h3>
@@ -34,7 +34,7 @@ pub fn Legend(props: &LegendProps) -> Html {
                     <span>{ words.say(say::legend_same_species()) }</span>
                     <em>{ words.say(say::legend_points()) }</em>
                 </h3>
-                <GroupCells legend={*model} />
+                { group_cells(model, words) }
             </section>
         </div>
     }
@@ -48,10 +48,7 @@ fn running_sum(model: &LegendModel) -> String {
 }
 
 /// The six fuel results, from too little to too much.
-#[component]
-pub fn FuelCells(props: &LegendProps) -> Html {
-    let model = &props.legend;
-    let words = &use_words();
+pub fn fuel_cells(model: &LegendModel, words: &Words) -> Html {
     let crash = |class: &'static str, shown: String, name: Message| {
         html! {
             <li class={classes!("legend-cell", "legend-crash", class)}>
@@ -76,12 +73,10 @@ pub fn FuelCells(props: &LegendProps) -> Html {
 }
 
 /// What a group is worth, from two aliens to six.
-#[component]
-pub fn GroupCells(props: &LegendProps) -> Html {
-    let words = &use_words();
+pub fn group_cells(model: &LegendModel, words: &Words) -> Html {
     html! {
         <ol class="legend-cells">
-            { for props.legend.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, words)) }
+            { for model.groups.iter().zip(2..).map(|(cell, size)| group_cell(*cell, size, words)) }
         </ol>
     }
 }

@@ -1,58 +1,63 @@
 //! A failure to launch: funny, short, and what it costs.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::icon;
-use super::context::use_table_context;
+use super::context::TableContext;
 use super::fare::{FareRow, fuel, note, value};
-use super::legend::FuelCells;
-use super::next::Next;
+use super::legend::fuel_cells;
+use super::next::next;
 use super::numeral::{numeral, silent_numeral};
-use super::stage::{Ending, Stage};
-use super::watched::{Watched, WatchedScene};
+use super::stage::{Ending, stage};
+use super::watched::{Watched, watched_scene};
 use super::who::Who;
 use crate::table::moves::Spot;
 use crate::table::{Intent, TableModel};
-use crate::words::{say, use_words};
+use crate::words::{Words, say};
 use space_taxi::rules::LEAST_FUEL;
 
-#[derive(Properties, PartialEq)]
-pub struct MisfireProps {
-    pub model: Rc<TableModel>,
-    pub watched: Option<Watched>,
-}
-
-#[component]
-pub fn Misfire(props: &MisfireProps) -> Html {
-    let MisfireProps { model, watched } = props;
-    let words = use_words();
+pub fn misfire(model: &TableModel, watched: Option<&Watched>, table: &TableContext, words: &Words) -> Html {
     let formula = &model.formula;
     let who = Who::on_turn(model);
     let fuel_name =
         if model.legend.fuel_sum < LEAST_FUEL { say::failure_too_little() } else { say::failure_too_much() };
     let struck = |shown: String| html! { <s>{ value(&shown) }</s> };
+    let fuelled = FareRow {
+        nth: 0,
+        art: "flame",
+        name: fuel_name,
+        made_of: fuel(&model.board.pads, model.legend.fuel_sum),
+        value: icon("crash"),
+        class: "is-bad",
+    };
+    let passengers = FareRow {
+        nth: 1,
+        art: "thumb",
+        name: say::label_passengers(),
+        made_of: note(say::failure_passengers(), words),
+        value: struck(formula.passengers.to_string()),
+        class: "is-off",
+    };
+    let crystal = (formula.crystal > 0).then(|| FareRow {
+        nth: 2,
+        art: "gem",
+        name: say::label_crystal(),
+        made_of: note(say::failure_crystal(), words),
+        value: struck(format!("+{}", formula.crystal)),
+        class: "is-off",
+    });
     html! {
         <>
-            <Stage ending={Ending::Misfire} title={say::failure()} board={model.board.clone()} who={who.clone()} round={model.round} rounds={model.rounds} />
+            { stage(Ending::Misfire, say::failure(), model, None, words) }
             <section id={Spot::Ticket.id()} class="ticket is-void">
                 <ol class="ticket-rows">
-                    <FareRow nth=0 art="flame" name={fuel_name} value={icon("crash")} class="is-bad">
-                        { fuel(&model.board.pads, model.legend.fuel_sum) }
-                    </FareRow>
+                    { fuelled.draw(words) }
                     <li class="ticket-gauge">
-                        <FuelCells legend={model.legend} />
+                        { fuel_cells(&model.legend, words) }
                         <p>{ words.say(say::failure_only_flies()) }</p>
                     </li>
-                    <FareRow nth=1 art="thumb" name={say::label_passengers()} value={struck(formula.passengers.to_string())} class="is-off">
-                        { note(say::failure_passengers(), &words) }
-                    </FareRow>
-                    if formula.crystal > 0 {
-                        <FareRow nth=2 art="gem" name={say::label_crystal()} value={struck(format!("+{}", formula.crystal))} class="is-off">
-                            { note(say::failure_crystal(), &words) }
-                        </FareRow>
-                    }
+                    { passengers.draw(words) }
+                    if let Some(crystal) = crystal { { crystal.draw(words) } }
                 </ol>
                 <p class="ticket-sum">
                     <span class="ticket-how">{ words.say(say::failure_no_points()) }</span>
@@ -60,34 +65,26 @@ pub fn Misfire(props: &MisfireProps) -> Html {
                     <span class="ticket-total">{ numeral("0", words.say(say::card_total(0_u8))) }</span>
                 </p>
                 if let Some(watched) = watched {
-                    <WatchedScene {who} why={model.why} watched={watched.clone()} />
+                    { watched_scene(&who, model.why, watched, words) }
                 } else {
-                    <GoOn undo={model.actions.undo} />
+                    { go_on(model.actions.undo, table, words) }
                 }
-                <Next model={Rc::clone(model)} />
+                { next(model, words) }
             </section>
         </>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct GoOnProps {
-    /// Whether the placement can be taken back.
-    undo: bool,
-}
-
-/// On to the next player, or back before the placement.
-#[component]
-fn GoOn(props: &GoOnProps) -> Html {
-    let (words, table) = (use_words(), use_table_context());
-    let undo = words.say(say::undo());
+/// On to the next player, or back before the placement, if it can be taken back.
+fn go_on(undo: bool, table: &TableContext, words: &Words) -> Html {
+    let name = words.say(say::undo());
     html! {
         <div class="ticket-go">
             <button type="button" class="btn primary ticket-take" onclick={table.wants(Intent::Continue)}>
                 { words.say(say::continue_game()) }
             </button>
-            if props.undo && table.can_act {
-                <button type="button" class="btn ticket-undo" title={undo.clone()} aria-label={undo}
+            if undo && table.can_act {
+                <button type="button" class="btn ticket-undo" title={name.clone()} aria-label={name}
                     onclick={table.wants(Intent::Undo)}>{ icon("undo") }</button>
             }
         </div>

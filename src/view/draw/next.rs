@@ -1,23 +1,13 @@
 //! Who is next, in a line under a ticket.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::avatar;
 use crate::table::{RoundCell, TableModel};
-use crate::words::{say, use_words};
-
-#[derive(Properties, PartialEq)]
-pub struct NextProps {
-    pub model: Rc<TableModel>,
-}
+use crate::words::{Words, say};
 
 /// The next player and who then turns the tiles, or that the round is scored.
-#[component]
-pub fn Next(props: &NextProps) -> Html {
-    let model = &props.model;
-    let words = use_words();
+pub fn next(model: &TableModel, words: &Words) -> Html {
     let round = usize::from(model.round.max(1)) - 1;
     let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
     let waiting = holder.filter(|card| matches!(card.rounds.get(round), Some(RoundCell::Empty | RoundCell::Running)));

@@ -11,12 +11,12 @@ use super::cards::PlayerCards;
 use super::coach::{Coach, picked};
 use super::context::TableContext;
 use super::formula::Formula;
-use super::game_over::GameOver;
-use super::misfire::Misfire;
+use super::game_over::{Worth, game_over};
+use super::misfire::misfire;
 use super::names;
 use super::note::tray_note;
-use super::round_over::RoundOver;
-use super::ticket::Ticket;
+use super::round_over::round_over;
+use super::ticket::ticket;
 use super::tiles::Tiles;
 use super::tray::Tray;
 use super::waiting::waiting_dice;
@@ -63,7 +63,7 @@ pub struct PlayTableProps {
 pub fn PlayTable(props: &PlayTableProps) -> Html {
     renders::count("PlayTable");
     let PlayTableProps { model, watched, promise, .. } = props;
-    let words = use_words();
+    let words = &use_words();
     let context =
         TableContext { can_act: props.can_act, on_intent: props.on_intent.clone(), on_menu: props.on_menu.clone() };
     let switch = props.coach.as_ref().map(|coach| coach.switch.clone());
@@ -75,15 +75,17 @@ pub fn PlayTable(props: &PlayTableProps) -> Html {
             </main> }
         }
         Scene::Ticket => {
-            html! { <main key="ticket" class="scene">{ bar }<Ticket model={model.clone()} watched={watched.clone()} /></main> }
+            html! { <main key="ticket" class="scene">{ bar }{ ticket(model, watched.as_ref(), &context, words) }</main> }
         }
         Scene::Misfire => {
-            html! { <main key="misfire" class="scene">{ bar }<Misfire model={model.clone()} watched={watched.clone()} /></main> }
+            html! { <main key="misfire" class="scene">{ bar }{ misfire(model, watched.as_ref(), &context, words) }</main> }
         }
-        Scene::RoundOver => html! { <main key="round" class="scene">{ bar }<RoundOver model={model.clone()} /></main> },
+        Scene::RoundOver => {
+            html! { <main key="round" class="scene">{ bar }{ round_over(model, &context, words) }</main> }
+        }
         Scene::GameOver => {
-            let PlayTableProps { attempt, best, .. } = *props;
-            html! { <main key="game" class="scene">{ bar }<GameOver model={model.clone()} {attempt} {best} told={promise.clone()} /></main> }
+            let worth = Worth { attempt: props.attempt, best: props.best, told: promise.clone() };
+            html! { <main key="game" class="scene">{ bar }{ game_over(model, worth, &context, words) }</main> }
         }
     };
     html! { <ContextProvider<TableContext> {context}>{ scene }</ContextProvider<TableContext>> }

@@ -1,27 +1,16 @@
 //! The settled round: everyone's result, the worst struck, and who opens the next.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::art::icon;
-use super::context::use_table_context;
+use super::context::TableContext;
 use super::names;
 use super::round_lanes::{cell, round_lanes};
 use crate::table::moves::Spot;
 use crate::table::{Intent, RoundCell, TableModel};
-use crate::words::{say, use_words};
+use crate::words::{Words, say};
 
-#[derive(Properties, PartialEq)]
-pub struct RoundOverProps {
-    pub model: Rc<TableModel>,
-}
-
-#[component]
-pub fn RoundOver(props: &RoundOverProps) -> Html {
-    let model = &props.model;
-    let words = &use_words();
-    let table = use_table_context();
+pub fn round_over(model: &TableModel, table: &TableContext, words: &Words) -> Html {
     let struck = model.cards.iter().filter(|card| matches!(cell(card, model.round), RoundCell::Struck { .. })).count();
     let law = match struck {
         0 if model.cards.len() == 1 => say::scoring_round(),

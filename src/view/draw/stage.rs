@@ -6,9 +6,9 @@ use super::art::{avatar, placed};
 use super::backdrop::{confetti, hills, stars, streaks};
 use super::taxi::{Jets, Mood, Taxi};
 use super::who::Who;
-use crate::table::BoardModel;
 use crate::table::moves::Spot;
-use crate::words::{Message, Words, say, use_words};
+use crate::table::{BoardModel, TableModel};
+use crate::words::{Message, Words, say};
 
 /// How the turn ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,25 +17,10 @@ pub enum Ending {
     Misfire,
 }
 
-#[derive(Properties, PartialEq)]
-pub struct StageProps {
-    pub ending: Ending,
-    pub title: Message,
-    pub board: BoardModel,
-    pub who: Who,
-    pub round: u8,
-    pub rounds: u8,
-    /// What lies on top of it.
-    #[prop_or_default]
-    pub children: Html,
-}
-
-/// The stage with its heading.
-#[component]
-pub fn Stage(props: &StageProps) -> Html {
-    let StageProps { board, who, .. } = props;
-    let words = &use_words();
-    let (class, sky, scene) = match props.ending {
+/// The stage with its heading and what lies on top of it.
+pub fn stage(ending: Ending, title: Message, model: &TableModel, on_top: Option<Html>, words: &Words) -> Html {
+    let (board, who) = (&model.board, Who::on_turn(model));
+    let (class, sky, scene) = match ending {
         Ending::LiftOff => ("is-lift-off", lift_off_sky(), lift_off(board, words)),
         Ending::Misfire => ("is-misfire", misfire_sky(), misfire(board, words)),
     };
@@ -47,11 +32,11 @@ pub fn Stage(props: &StageProps) -> Html {
             <div class="stage-say">
                 <p>
                     { avatar(who.player, who.driver, "stage-avatar") }
-                    { words.say(say::ticket_turn(props.round, props.rounds, who.name.as_str())) }
+                    { words.say(say::ticket_turn(model.round, model.rounds, who.name.as_str())) }
                 </p>
-                <h1 id={Spot::Title.id()}>{ words.text(&props.title) }</h1>
+                <h1 id={Spot::Title.id()}>{ words.say(title) }</h1>
             </div>
-            { props.children.clone() }
+            { on_top.unwrap_or_default() }
         </div>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::art::icon;
 use super::who::Who;
 use crate::table::{Why, level_name};
-use crate::words::{Message, Words, say, use_words};
+use crate::words::{Message, Words, say};
 use space_taxi::record::Driver;
 
 /// What people see and may do while a computer plays.
@@ -37,23 +37,13 @@ pub fn watched(who: &Who, watched: &Watched, words: &Words) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-pub struct WatchedSceneProps {
-    pub who: Who,
-    /// Why the computer does what it does, if that is to be seen.
-    pub why: Option<Why>,
-    pub watched: Watched,
-}
-
-/// The same where a scene has buttons of its own: only who plays, and the way on.
-#[component]
-pub fn WatchedScene(props: &WatchedSceneProps) -> Html {
-    let words = use_words();
-    let doing = props.why.map_or_else(|| on_turn(&props.who, props.watched.thinks), Why::message);
+/// The same where a scene has buttons of its own: who plays, or why the computer does what it does, and the way on.
+pub fn watched_scene(who: &Who, why: Option<Why>, watched: &Watched, words: &Words) -> Html {
+    let doing = why.map_or_else(|| on_turn(who, watched.thinks), Why::message);
     html! {
         <div class="ticket-go">
             <p class="act-quiet watched-who">{ words.say(doing) }</p>
-            <button type="button" class="btn watched-skip" onclick={props.watched.on_skip.reform(|_| ())}>{ words.say(say::computer_skip()) }</button>
+            <button type="button" class="btn watched-skip" onclick={watched.on_skip.reform(|_| ())}>{ words.say(say::computer_skip()) }</button>
         </div>
     }
 }

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::table::announce::denied;
-use crate::table::computers::{Haste, computer_on_turn};
+use crate::table::computers::{Haste, computer_on_turn, shown_turn};
 use crate::table::daily::{Attempt, day_of};
 use crate::table::gate::{By, may_act};
 use crate::table::personal_best::PersonalBest;
@@ -21,17 +21,20 @@ use crate::view::coach_answers::CoachAnswers;
 use crate::view::computer_speed::use_computer_speed;
 use crate::view::computer_turns::{ComputerTurns, use_computers};
 use crate::view::daily_flown::DailyFlown;
-use crate::view::draw::{Coach, CoachSwitch, Flyers, PlayTable, Watched};
+use crate::view::draw::{Coach, CoachSwitch, PlayTable, Watched, flyers};
 use crate::view::focusing::{PIECES, use_focus, use_kept_focus};
 use crate::view::promise::Promise;
 use crate::words::use_words;
 use app_core::tempo::Tempo;
-use browser::renders;
+use browser::{geometry, renders};
 use confirmations::{Confirmations, ask, use_confirmations};
 use hotkeys::{HotkeyTargets, use_hotkeys};
 use menu::use_menu;
 use space_taxi::rules::Placement;
 use ui::{use_settings, use_steady};
+
+/// On windows as narrow as this the coach lies over half the table, and goes with the turn.
+const PHONE: f64 = 560.0;
 
 #[derive(Properties, PartialEq)]
 pub struct TableScreenProps {
@@ -87,6 +90,14 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         on_intent: &play,
     });
     let coached = use_state_eq(|| false);
+    use_effect_with(shown_turn(&props.table), {
+        let coached = coached.setter();
+        move |_| {
+            if geometry::window_size().is_some_and(|(width, _)| width <= PHONE) {
+                coached.set(false);
+            }
+        }
+    });
     let advised = use_state_eq(|| None::<Placement>);
     let watched = computer_on_turn(&props.table).map(|_| Watched {
         fast: speed.haste == Haste::Fast,
@@ -129,7 +140,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         <>
             <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} attempt={props.attempt} best={props.best}
                 {on_intent} {on_menu} />
-            <Flyers pieces={shown.flying} {holds_tips_back} />
+            { flyers(&shown.flying, holds_tips_back) }
             if let Some(question) = asked { { ask(question, &words, on_answer) } }
             if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }
         </>

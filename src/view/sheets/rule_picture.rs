@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::table::read_aloud::Reading;
 use crate::table::rule_boards::{BoardPart, RuleBoard, rule_boards};
-use crate::view::draw::{FuelCells, GroupCells, little};
+use crate::view::draw::{fuel_cells, group_cells, little};
 use crate::words::rules::RulesSection;
 use crate::words::{Message, Words, say, use_words};
 
@@ -27,7 +27,7 @@ pub fn RulePicture(props: &RulePictureProps) -> Html {
     html! {
         <figure class="picture">
             <div class="picture-board" role="img" aria-label={spoken(board, &words)}>
-                { for board.shows.iter().map(|show| part(*show, board)) }
+                { for board.shows.iter().map(|show| part(*show, board, &words)) }
             </div>
             if count > 1 {
                 <figcaption class="picture-bar">
@@ -39,14 +39,14 @@ pub fn RulePicture(props: &RulePictureProps) -> Html {
     }
 }
 
-fn part(show: BoardPart, board: &RuleBoard) -> Html {
+fn part(show: BoardPart, board: &RuleBoard, words: &Words) -> Html {
     let table = &board.table;
     let (class, inside) = match show {
         BoardPart::Taxi => ("is-taxi", little::taxi(&table.board)),
         BoardPart::Dice => ("is-dice", little::dice(&table.tray)),
         BoardPart::Tiles => ("is-tiles", little::tiles(&table.tiles)),
-        BoardPart::Fuel => ("is-legend", html! { <FuelCells legend={table.legend} /> }),
-        BoardPart::Groups => ("is-legend", html! { <GroupCells legend={table.legend} /> }),
+        BoardPart::Fuel => ("is-legend", fuel_cells(&table.legend, words)),
+        BoardPart::Groups => ("is-legend", group_cells(&table.legend, words)),
         BoardPart::Formula => ("is-formula", little::formula(&table.formula)),
         BoardPart::Players => ("is-players", little::players(&table.cards)),
     };
