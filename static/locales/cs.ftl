@@ -311,7 +311,7 @@ card-round-to-come = Kolo { $round }: ještě přijde
 best-so-far = Zatím nejvíc: { $n }
 best-so-far-short = Max. { $n }
 not-last-from = Ne poslední od: { $n }
-not-last-from-short = Min. { $n }
+not-last-from-short = Jisté { $n }
 
 ## Lift-off and failure to launch
 

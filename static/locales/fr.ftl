@@ -298,7 +298,7 @@ card-round-to-come = Manche { $round } : à venir
 best-so-far = Meilleur score : { $n }
 best-so-far-short = Top { $n }
 not-last-from = Pas dernier dès : { $n }
-not-last-from-short = Sauf { $n }
+not-last-from-short = Sûr { $n }
 
 ## Lift-off and failure to launch
 

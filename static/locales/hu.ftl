@@ -296,7 +296,7 @@ card-round-to-come = { $round }. forduló: még hátravan
 best-so-far = Eddigi legjobb: { $n }
 best-so-far-short = Max. { $n }
 not-last-from = Nem utolsó ettől: { $n }
-not-last-from-short = Min. { $n }
+not-last-from-short = Biztos { $n }
 
 ## Lift-off and failure to launch
 

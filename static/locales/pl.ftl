@@ -316,7 +316,7 @@ card-round-to-come = Runda { $round }: przed nami
 best-so-far = Najlepszy wynik: { $n }
 best-so-far-short = Max. { $n }
 not-last-from = Nie ostatni od: { $n }
-not-last-from-short = Min. { $n }
+not-last-from-short = Pewne { $n }
 
 ## Lift-off and failure to launch
 

@@ -311,7 +311,7 @@ card-round-to-come = Kolo { $round }: ešte len príde
 best-so-far = Zatiaľ najviac: { $n }
 best-so-far-short = Max. { $n }
 not-last-from = Nie posledný od: { $n }
-not-last-from-short = Min. { $n }
+not-last-from-short = Isté { $n }
 
 ## Lift-off and failure to launch
 

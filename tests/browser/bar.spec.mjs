@@ -39,6 +39,15 @@ const inside = (page) => page.evaluate(() => {
   return document.documentElement.scrollWidth > innerWidth ? [...wrong, 'the page scrolls sideways'] : wrong;
 });
 
+test('the bar says in words what is best and what is not the last', async ({ page, site }) => {
+  await layOut(page, [...BEST, 'spend 0', ...JOKERS]);
+  await page.goto(`${site}#/table`);
+  for (const [width, height, ...words] of [[1280, 800, 'Best so far: 40', 'Not last from: 41'], [1024, 768, 'Best so far: 40', 'Not last from: 41'], [390, 844, 'Best 40', 'Safe 41']]) {
+    await page.setViewportSize({ width, height });
+    for (const said of words) await expect(page.locator('.bar-so-far').getByText(said, { exact: true }), `${width}×${height}`).toBeVisible();
+  }
+});
+
 test('the bar keeps its shape when there are results to tell', async ({ page, site, context }) => {
   const without = await shapes(page, site, JOKERS);
   await page.close();

@@ -218,26 +218,28 @@ test('a joker that the coach advises shows its coin', async ({ page, site }) => 
   await expect(page.locator('.coach-coin').first()).toBeVisible({ timeout: 60_000 });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the coach leaves taxi, tiles and dice in sight, and goes with the turn', async ({ page, site }) => {
+for (const [held, width, height] of [['upright', 390, 844], ['sideways', 844, 390]]) {
+  test(`on a phone held ${held} the coach leaves taxi, tiles and dice in sight, and goes with the turn`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
     await layOut(page, [...LAST_ROUND, '1: OAMTXj f111 s1']);
     await page.goto(`${site}#/table`);
     await page.locator('#coach-button').click();
     await expect(page.locator('.coach-hint').first()).toBeVisible();
     const box = (what) => page.locator(what).boundingBox();
-    const [coach, board, tiles] = [await box('.coach'), await box('.board'), await box('.tiles')];
-    expect(coach.height).toBeLessThan(844 / 2);
+    const [coach, board] = [await box('.coach'), await box('.board')];
+    expect(coach.height).toBeLessThan(height * 0.51);
     expect(coach.y).toBeGreaterThan(board.y + board.height * 0.4);
-    expect(coach.y + coach.height).toBeLessThanOrEqual(tiles.y);
+    for (const free of ['.tiles', '.tray', '.act']) {
+      const { x, y } = await box(free);
+      expect(coach.y + coach.height <= y || coach.x + coach.width <= x, free).toBe(true);
+    }
     for (const place of [6, 7, 8]) await page.locator(`#at-die-${place}`).click();
     await page.locator('.act-main').click();
     await page.getByRole('button', { name: /^Continue/ }).click();
     await expect(page.locator('.act-main')).toHaveText(/^Throw/);
     await expect(page.locator('.coach')).toHaveCount(0);
   });
-});
+}
 
 test('alone there is nobody to win against: the coach speaks of points only', async ({ page, site }) => {
   await fixDice(page, 9);

@@ -29,7 +29,7 @@ fn row(stake: &Stake, card: &CardModel, words: &Words) -> Html {
     html! {
         <li class={classes!("stake", stake.struck.then_some("is-struck"), player_class(stake.player))}>
             { avatar(stake.player, card.driver, "stake-avatar") }
-            <b>{ &card.name }</b>
+            <b title={card.name.clone()}>{ &card.name }</b>
             <span class="stake-result">
                 <span class="sr">{ words.say(spoken) }</span>
                 <span aria-hidden="true">

@@ -33,8 +33,10 @@ use menu::use_menu;
 use space_taxi::rules::Placement;
 use ui::{use_settings, use_steady};
 
-/// On windows as narrow as this the coach lies over half the table, and goes with the turn.
-const PHONE: f64 = 560.0;
+/// On a phone, held either way, the coach lies over half the board, and goes with the turn.
+fn is_phone((width, height): (f64, f64)) -> bool {
+    width <= 560.0 || height <= 540.0
+}
 
 #[derive(Properties, PartialEq)]
 pub struct TableScreenProps {
@@ -93,7 +95,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     use_effect_with(shown_turn(&props.table), {
         let coached = coached.setter();
         move |_| {
-            if geometry::window_size().is_some_and(|(width, _)| width <= PHONE) {
+            if geometry::window_size().is_some_and(is_phone) {
                 coached.set(false);
             }
         }
