@@ -148,6 +148,8 @@ impl Playback {
     fn is_there(&self, now_ms: u32) -> bool {
         let moves = self.steps.moves.iter().filter(|one| one.there_ms == now_ms).map(|one| one.spot);
         let flights = self.steps.flights.iter().filter(|one| one.there_ms == now_ms).map(|one| one.to);
+        // The supply is there from the start, or not at all.
+        let flights = flights.filter(|to| *to != Spot::Supply);
         moves.chain(flights).all(|spot| page::has(&spot.id()))
     }
 
