@@ -1,8 +1,8 @@
 //! The table as a text: rows of what is where, for those who would rather read it than see it.
 
 use crate::table::{
-    BoardModel, CardModel, MineModel, PadModel, Role, SeatModel, TableModel, TileState, TrayDie, die_name, driver_name,
-    species_name,
+    BoardModel, CardModel, LastDie, MineModel, PadModel, Role, SeatModel, TableModel, TileState, TrayDie, die_name,
+    driver_name, species_name,
 };
 use crate::words::{Arg, Message, say};
 use space_taxi::record::Driver;
@@ -56,6 +56,7 @@ fn game(table: &TableModel) -> TextTable {
         Some(say::why_fuel(table.legend.fuel_sum)),
         best.map(say::best_so_far),
         not_last.map(say::not_last_from),
+        table.last_die.as_ref().map(LastDie::message),
     ];
     TextTable {
         title: say::top_bar(),

@@ -58,13 +58,20 @@ pub struct CardModel {
     /// Coins that the picked jokers, or the picked spending, would cost.
     pub cost: u8,
     pub rounds: Vec<RoundCell>,
+    /// The round that is on, with its number.
+    pub now: Option<(RoundCell, u8)>,
+    /// How the turn of this round ended, if it has.
+    pub this_round: Option<TurnResult>,
+    /// How the turn of the round before ended.
+    pub last_turn: Option<TurnResult>,
 }
 
 impl CardModel {
     /// Takes over what another one says of the rounds.
     pub(super) fn show_rounds_of(&mut self, other: &Self) {
         self.rounds.clone_from(&other.rounds);
-        (self.role, self.total) = (other.role, other.total);
+        (self.role, self.total, self.now) = (other.role, other.total, other.now);
+        (self.this_round, self.last_turn) = (other.this_round, other.last_turn);
     }
 }
 
@@ -81,15 +88,21 @@ pub(super) fn cards(state: &TableState) -> Vec<CardModel> {
         _ if Some(player) == tiles => Role::Tiles,
         _ => Role::Waits,
     };
-    let card = |player| CardModel {
-        player,
-        name: record.opening().name(player).to_string(),
-        driver: record.driver(player),
-        role: role(player),
-        total: game.total(player),
-        coins: game.coins().purse(player),
-        cost: if player == on_turn { state.cost() } else { 0 },
-        rounds: rounds(state, player),
+    let card = |player| {
+        let rounds = rounds(state, player);
+        CardModel {
+            player,
+            name: record.opening().name(player).to_string(),
+            driver: record.driver(player),
+            role: role(player),
+            total: game.total(player),
+            coins: game.coins().purse(player),
+            cost: if player == on_turn { state.cost() } else { 0 },
+            now: rounds.iter().copied().zip(1..).nth(game.rounds().len()),
+            rounds,
+            this_round: game.result(player),
+            last_turn: game.rounds().last().map(|round| round.results()[player]),
+        }
     };
     game.mode().players().map(card).collect()
 }

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use super::board::{BoardModel, board};
 use super::cards::{CardModel, cards};
 use super::formula::{FormulaModel, LegendModel, formula, legend, prospect};
+use super::last_die::LastDie;
 use super::solo_turns::{SoloTurn, solo_turns};
 use super::stakes::{Stakes, stakes};
 use super::state::{Scene, TableState};
@@ -34,6 +35,8 @@ pub struct TableModel {
     pub tiles: TilesModel,
     pub tray: TrayModel,
     pub actions: ActionsModel,
+    /// What the last die decides, while it waits to be thrown.
+    pub last_die: Option<LastDie>,
     /// The thought behind what is picked, if somebody proposed it.
     pub why: Option<Why>,
     /// The results of the round so far, where there are some and somebody can be struck.
@@ -128,6 +131,7 @@ impl TableModel {
             tiles: tiles(state),
             tray: tray(state),
             actions: actions(state),
+            last_die: game.turn_to_throw().ok().and_then(|turn| LastDie::of(&turn)),
             why: state.proposal().and_then(|action| Why::of(game, action)),
             so_far: RoundSoFar::of(game),
             bonus: match game.phase() {

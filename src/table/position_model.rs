@@ -3,6 +3,7 @@
 use super::board::board_of_position;
 use super::cards::{CardModel, Role};
 use super::formula::{Prospect, formula, legend};
+use super::last_die::LastDie;
 use super::model::TableModel;
 use super::pick::Die;
 use super::state::Scene;
@@ -29,6 +30,9 @@ impl TableModel {
             coins: position.coins(),
             cost: 0,
             rounds: Vec::new(),
+            now: None,
+            this_round: None,
+            last_turn: None,
         };
         Self {
             round: 0,
@@ -45,6 +49,7 @@ impl TableModel {
             tiles: tiles(turn),
             tray: tray(position),
             actions: ActionsModel { primary: Primary::None, keep_none: KeepNone::NoDice, undo: false },
+            last_die: LastDie::of(turn).filter(|_| position.thrown().is_none()),
             why: None,
             so_far: None,
             bonus: None,

@@ -25,7 +25,9 @@ pub struct TurnSum {
 }
 
 impl TurnSum {
-    fn of(result: TurnResult) -> Option<Self> {
+    /// How this result came together; nothing after a failure to launch.
+    #[must_use]
+    pub fn of(result: TurnResult) -> Option<Self> {
         let TurnResult::Launch { fare, paid, .. } = result else { return None };
         Some(Self {
             passengers: fare.passengers,

@@ -213,6 +213,16 @@ select-dice = Kockák kijelölése
 place-n = Lerakás: { $n }
 keep-none = Egyik sem kell
 prompt-throw = { $player }, te jössz: dobj!
+last-fuel-from = Felszáll, ha legalább { $from } jön ki; { $to } esetén ×{ $factor }.
+last-fuel-between = Felszáll, ha { $from }–{ $to } jön ki; { $to } esetén ×{ $factor }.
+last-fuel-up-to = Felszáll, ha legfeljebb { $to } jön ki; { $to } esetén ×{ $factor }.
+last-fuel-only = Csak akkor száll fel, ha { $to } jön ki: ×{ $factor }.
+last-fuel-none = Bármi jön ki, a taxi a földön marad.
+last-crystal-from = A kristály számít, ha legalább { $from } jön ki; különben elvész.
+last-crystal-only = A kristály csak akkor számít, ha { $from } jön ki; különben elvész.
+last-crystal-any = A kristály számít, bármi jön ki.
+last-passenger = A legjobb: { $who } (+{ points }).
+last-passenger-alone = Bárki jön, egyedül marad.
 prompt-place = Jelölj ki { $counts } kockát.
 prompt-place-or-none = Jelölj ki { $counts } kockát, vagy ne rakj le semmit.
 prompt-place-all = { $n ->
@@ -285,6 +295,8 @@ card-tiles = lapkák
 card-waits = vár
 card-total = Összesen: { $n }
 card-coins-after = { space-coins }, fizetés után { $after }
+card-this-round = Ez a forduló
+card-last-turn = Utolsó kör
 card-show-rounds = { $player } fordulóinak mutatása
 card-round-result = { $round }. forduló: { $n }
 card-round-struck = { $round }. forduló: { $n }, törölve, 0 pont
@@ -296,7 +308,7 @@ card-round-to-come = { $round }. forduló: még hátravan
 best-so-far = Eddigi legjobb: { $n }
 best-so-far-short = Max. { $n }
 not-last-from = Nem utolsó ettől: { $n }
-not-last-from-short = Biztos { $n }
+not-last-from-short = Elég { $n }
 
 ## Lift-off and failure to launch
 

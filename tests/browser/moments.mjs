@@ -19,6 +19,18 @@ export const TRAYS = {
   7: ['1: OAMTjj f126 s5 -> 3: OAM', '2: jjj f126 s5'],
   6: ['1: OAMTjj f126 s5 -> 4: OAMT', '2: jj f126 s5'],
 };
+const AFTER_FOUR = ['1: OAMTXX f134 s8 -> 4: OAMT'];
+const FUEL_LEFT = [...AFTER_FOUR, '2: XX f134 s8 -> 3: XX s8'];
+/** The fuel on the wings is 4, and one die is left to be thrown. */
+export const LAST_DIE = [...FUEL_LEFT, '3: f134 -> 2: f13'];
+/** What lies in the tray when few dice are left, by how many. */
+export const FEW = {
+  5: [...AFTER_FOUR, '2: XX f134 s8 -> 1: X', '3: X f134 s8'],
+  4: [...AFTER_FOUR, '2: XX f134 s8 -> 2: XX', '3: f134 s8'],
+  3: [...FUEL_LEFT, '3: f134'],
+  2: [...FUEL_LEFT, '3: f134 -> 1: f1', '4: f34'],
+  1: [...LAST_DIE, '4: f4'],
+};
 /** The crystal fell in the second throw. */
 export const LOST = ['1: OOOOOO f334 s6 -> 4: OOOO', '2: OO f334 s2'];
 /** A round of five but for the last coins: the last result is the lowest, and one coin more makes the third one's the lowest. */

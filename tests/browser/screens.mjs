@@ -1,7 +1,7 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
-import { ALL_STRUCK, BEST, BROKE, COINS_DECIDE, JOKERS, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND } from './moments.mjs';
+import { ALL_STRUCK, BEST, BROKE, COINS_DECIDE, JOKERS, LAST_DIE, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND } from './moments.mjs';
 import { layOut, layOutDaily } from './person.mjs';
 
 /** Every language that has a file, so that a new one is looked at as well. */
@@ -35,6 +35,8 @@ export const SCREENS = [
   { name: 'table with ten dice', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die' },
   { name: 'table with a joker asked for', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#at-die-3', then: '.picker-unpaid' },
   { name: 'table with a lost crystal', still: true, moment: LOST, at: '#/table', shows: '.die.is-lost' },
+  { name: 'table with the last die', still: true, moment: LAST_DIE, at: '#/table', shows: '.tray-1 .die', players: PLAYERS.slice(0, 3) },
+  { name: 'table of three in the second round', still: true, moment: [...TIED_ROUND, ...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.play button.die', players: PLAYERS.slice(0, 3) },
   { name: 'table with results so far', still: true, moment: [...BEST, 'spend 0', ...JOKERS], at: '#/table', shows: '.bar-so-far' },
   { name: 'table with totals of three digits', still: true, moment: RICH, drivers: ['captain', 'person', 'person'], at: '#/table', shows: '.bar-so-far', players: RICH_PLAYERS },
   { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-turn', lastly: '.coach-hint' },

@@ -5,6 +5,7 @@ mod times;
 
 mod act;
 mod games;
+mod last_die;
 mod model;
 mod moves;
 mod picks;

@@ -7,10 +7,10 @@ use super::art::{avatar, icon, piece, player_class};
 use super::names;
 use super::numeral::numeral;
 use crate::table::moves::Spot;
-use crate::table::{CardModel, Role, RoundCell};
+use crate::table::{CardModel, Role, RoundCell, TurnSum};
 use crate::words::{Message, Words, say, use_words};
 use browser::renders;
-use space_taxi::rules::Player;
+use space_taxi::rules::{Player, TurnResult};
 
 #[derive(Properties, PartialEq)]
 pub struct PlayerCardProps {
@@ -51,7 +51,9 @@ pub fn PlayerCard(props: &PlayerCardProps) -> Html {
                 </div>
             </div>
             { purse(card, words) }
+            if let Some((cell, round)) = card.now { { now(cell, round, words) } }
             <ol class="card-rounds">{ for card.rounds.iter().zip(1..).map(|(cell, round)| round_cell(*cell, round, words)) }</ol>
+            { turns(card, words) }
             <button type="button" class="card-open" aria-expanded={is_open.to_string()}
                 aria-label={words.say(say::card_show_rounds(card.name.as_str()))} {onclick} />
             if let Some(name) = role_icon {
@@ -76,6 +78,38 @@ fn purse(card: &CardModel, words: &Words) -> Html {
             }
         </p>
     }
+}
+
+/// The result of the round that is on, where there is no room for all of them.
+fn now(cell: RoundCell, round: u8, words: &Words) -> Html {
+    let (class, label, shown) = face(cell, round);
+    html! {
+        <p class={classes!("card-now", class)}>
+            <span class="sr">{ words.say(label) }</span>
+            <b aria-hidden="true">{ shown }</b>
+        </p>
+    }
+}
+
+/// How the turn of this round and the one before it came out, where there is room for it.
+fn turns(card: &CardModel, words: &Words) -> Html {
+    let turn = |name: Message, result: Html| html! { <div><dt>{ words.say(name) }</dt><dd>{ result }</dd></div> };
+    let to_come = if card.role == Role::Throws { "…" } else { "–" };
+    html! {
+        <dl class="card-turns">
+            { turn(say::card_this_round(), card.this_round.map_or_else(|| html! { to_come }, |result| sum(result, words))) }
+            { turn(say::card_last_turn(), card.last_turn.map_or_else(|| html! { "–" }, |result| sum(result, words))) }
+        </dl>
+    }
+}
+
+/// `passengers × factor + crystal + coins = points`, without what brought nothing.
+fn sum(result: TurnResult, words: &Words) -> Html {
+    let Some(TurnSum { passengers, factor, crystal, coins, points }) = TurnSum::of(result) else {
+        return html! { <>{ icon("crash") }<span class="sr">{ words.say(say::failed_to_launch()) }</span></> };
+    };
+    let more = |points: u8| if points > 0 { format!("+{points}") } else { String::new() };
+    html! { { format!("{passengers}×{factor}{}{}={points}", more(crystal), more(coins)) } }
 }
 
 fn round_cell(cell: RoundCell, round: u8, words: &Words) -> Html {

@@ -20,6 +20,9 @@ pub fn tray_note(model: &TableModel, refused: Option<&Message>, is_watched: bool
     if let Some(why) = model.why {
         return plain(why.message());
     }
+    if let Some(last) = &model.last_die {
+        return Some(Note { message: last.message(), class: "is-last" });
+    }
     let lost = model.tray.dice.iter().find(|die| die.lost);
     match (lost.map(|die| (die.die, die.least)), model.tray.dice.is_empty()) {
         (Some((Die::Smuggling(thrown), Some(least))), _) => {
@@ -30,7 +33,6 @@ pub fn tray_note(model: &TableModel, refused: Option<&Message>, is_watched: bool
         // Nobody is told what a computer may do.
         _ if is_watched => None,
         (_, true) => plain(say::prompt_throw(names::player(&model.cards, model.player))),
-        // Where there is room, the tiles say it already.
         (_, false) => Some(Note { message: what_to_place(model), class: "is-hint" }),
     }
 }

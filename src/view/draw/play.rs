@@ -24,7 +24,7 @@ use super::watched::Watched;
 use super::who::Who;
 use crate::table::daily::Attempt;
 use crate::table::personal_best::PersonalBest;
-use crate::table::{Intent, Pick, Primary, Scene, TableModel, what_to_place, why_blocked};
+use crate::table::{Intent, Pick, Primary, Scene, TableModel, why_blocked};
 use crate::words::{Message, say, use_words};
 use browser::renders;
 
@@ -94,8 +94,6 @@ pub fn PlayTable(props: &PlayTableProps) -> Html {
 /// What lies on the table and around it.
 fn table(props: &PlayTableProps) -> Html {
     let PlayTableProps { model, watched, coach, .. } = props;
-    let asks = watched.is_none() && !model.tray.dice.is_empty();
-    let hint = asks.then(|| what_to_place(model));
     let blocked = match model.actions.primary {
         Primary::Blocked(reason) => Some(why_blocked(reason, model)),
         _ => None,
@@ -113,7 +111,7 @@ fn table(props: &PlayTableProps) -> Html {
             <Formula formula={model.formula} />
             if let Some(coach) = coach { { coach.panel.clone() } }
             <div class="dock">
-                <Tiles tiles={model.tiles.tiles} holder={holder.map(Who::of)} {hint} />
+                <Tiles tiles={model.tiles.tiles} holder={holder.map(Who::of)} />
                 <Tray tray={model.tray.clone()} {throw} waiting={waiting_dice(model)} {note} promise={props.promise.clone()} {advised} />
                 <Actions actions={model.actions} {blocked} fuel_sum={model.legend.fuel_sum} picked={to_place(&model.tray)} who={Who::on_turn(model)}
                     watched={watched.clone()} />

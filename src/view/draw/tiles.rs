@@ -6,7 +6,7 @@ use super::art::{avatar, piece};
 use super::who::Who;
 use crate::table::moves::Spot;
 use crate::table::{TileState, tile_name};
-use crate::words::{Message, Words, say, use_words};
+use crate::words::{Words, say, use_words};
 use browser::renders;
 
 #[derive(Properties, PartialEq)]
@@ -14,8 +14,6 @@ pub struct TilesProps {
     pub tiles: [TileState; 5],
     /// The left neighbour; nobody on a solo flight.
     pub holder: Option<Who>,
-    /// How many dice may be placed.
-    pub hint: Option<Message>,
 }
 
 #[component]
@@ -32,7 +30,6 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 if let Some(who) = &props.holder { { avatar(who.player, who.driver, "tiles-avatar") } }
                 <span>{ words.say(title) }</span>
             </h2>
-            <p class="tiles-hint">if let Some(hint) = &props.hint { { words.text(hint) } }</p>
             <ol class="tiles-row">
                 { for props.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, words)) }
             </ol>
