@@ -47,7 +47,7 @@ pub(super) fn stakes(state: &TableState) -> Option<Stakes> {
     if state.scene() != Scene::Ticket || !game.mode().strikes() {
         return None;
     }
-    let round = Round { game, flight };
+    let round = RunningRound { game, flight };
     let players = round.with(state.spending());
     let is_last_round = game.round_number() == game.mode().rounds();
     let known = players.iter().filter(|stake| stake.result.is_some()).count();
@@ -59,12 +59,13 @@ pub(super) fn stakes(state: &TableState) -> Option<Stakes> {
     Some(Stakes { players, is_final, chance })
 }
 
-struct Round<'a> {
+/// The round that the launch is a part of.
+struct RunningRound<'a> {
     game: &'a Game,
     flight: &'a Flight,
 }
 
-impl Round<'_> {
+impl RunningRound<'_> {
     /// How everybody stands if so many coins are paid.
     fn with(&self, coins: u8) -> Vec<Stake> {
         let game = self.game;
