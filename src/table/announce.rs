@@ -1,7 +1,7 @@
 //! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
 
 use super::refusal::{no_undo, refusal};
-use crate::table::{Blocked, Happening, JokerChoice, TableState, species_name, what_to_place, why_blocked};
+use crate::table::{Blocked, Happening, JokerChoice, LastDie, TableState, species_name, what_to_place, why_blocked};
 use crate::words::{Arg, Message, say};
 use space_taxi::rules::{NumberTile, PassengerFace, Phase, Player, Throw};
 
@@ -31,7 +31,10 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
             vec![say::say_joker_as(species_name(*species))]
         }
         Happening::JokerDecided { choice: JokerChoice::Unpaid, .. } => vec![say::say_joker_unpaid()],
-        Happening::Placed { player, tile, paid, .. } => placed(name(player), *tile, *paid),
+        Happening::Placed { player, tile, paid, .. } => {
+            let last_die = state.model().last_die.as_ref().map(LastDie::message);
+            placed(name(player), *tile, *paid).into_iter().chain(last_die).collect()
+        }
         Happening::LiftOff { fuel, fare, bonus, .. } => {
             let (passengers, factor, crystal) = (fare.passengers, fare.factor.number(), fare.crystal);
             let bonus = (*bonus > 0).then(|| say::say_full_taxi(*bonus));

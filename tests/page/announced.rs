@@ -34,6 +34,13 @@ fn a_placement_is_told_with_its_tile_and_its_price() {
 }
 
 #[test]
+fn with_the_placement_before_the_last_die_it_is_told_what_that_decides() {
+    let table = after("1: TTTTTX f134 s6 -> 4: TTTT\n2: TX f134 s6 -> 3: TX s6\n3: f134");
+    let told = said(&doing(&table, &[Intent::Toggle(0), Intent::Toggle(1), Intent::Place]));
+    assert_eq!(told, "Andi places 2 dice. Tile used: 2. A 3 or more lifts off, a 6 with ×4.");
+}
+
+#[test]
 fn a_lift_off_is_told_with_its_arithmetic() {
     let table = after("1: TTTTTX f233 s6 -> 4: TTTT\n2: TX f233 s6 -> 3: f233\n3: TX s6 -> 1: s6\n4: TX");
     let told = said(&doing(&table, &[Intent::Toggle(0), Intent::Toggle(1), Intent::Place]));
