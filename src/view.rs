@@ -4,7 +4,6 @@
 pub mod animations;
 pub mod art;
 pub mod coach_answers;
-pub mod computer_speed;
 pub mod computer_turns;
 pub mod contexts;
 pub mod daily_flown;
@@ -14,6 +13,7 @@ pub mod embedded;
 pub mod focusing;
 pub mod game;
 pub mod game_actions;
+pub mod haste;
 pub mod in_view;
 pub mod lifecycle;
 pub mod live_region;

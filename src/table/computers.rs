@@ -1,17 +1,81 @@
 //! The computer players at the table: what they do next and how long everyone may look at it first.
 
 use crate::table::{Intent, Scene, TableState};
+use app_core::settings::ComputerSpeed;
+use app_core::tempo::Tempo;
 use space_taxi::record::{DiceSource, Driver, Level};
 use space_taxi::rules::{Phase, Player};
 
-/// How fast they play.
+/// How fast a computer's turn is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Haste {
+    /// Everybody can follow, whoever is new to the game too.
+    Slow,
     #[default]
-    Human,
+    Normal,
+    /// After the first round everybody knows what is to be seen.
+    Brisk,
     Fast,
-    /// As fast as they can think: somebody has skipped the turn.
+    /// As fast as they can think: somebody has skipped the turn, or wants to see none.
     Skip,
+}
+
+impl Haste {
+    /// That of the turn that is shown, where this is set.
+    #[must_use]
+    pub fn of(state: &TableState, set: ComputerSpeed) -> Self {
+        match set {
+            ComputerSpeed::Slow => Self::Slow,
+            ComputerSpeed::Normal if state.record().game().rounds().is_empty() => Self::Normal,
+            ComputerSpeed::Normal => Self::Brisk,
+            ComputerSpeed::Fast => Self::Fast,
+            ComputerSpeed::AtOnce => Self::Skip,
+        }
+    }
+
+    /// How fast pieces move where this is set.
+    #[must_use]
+    pub const fn tempo(self, set: Tempo) -> Tempo {
+        match self {
+            Self::Slow => set,
+            Self::Normal | Self::Brisk => set.hurried(),
+            Self::Fast => set.hurried().hurried(),
+            Self::Skip => Tempo::Off,
+        }
+    }
+
+    /// How long everything lies still.
+    const fn waits(self) -> Waits {
+        match self {
+            Self::Slow => Waits { throw: 900, think: 1100, spend: 1600, look: 1500, misfire: 2200, round: 3000 },
+            Self::Normal => Waits { throw: 100, think: 300, spend: 500, look: 600, misfire: 1200, round: 3000 },
+            Self::Brisk => Waits { throw: 50, think: 150, spend: 300, look: 350, misfire: 800, round: 2500 },
+            Self::Fast => Waits { throw: 0, think: 100, spend: 200, look: 200, misfire: 500, round: 2000 },
+            Self::Skip => Waits { throw: 0, think: 0, spend: 0, look: 0, misfire: 0, round: 1500 },
+        }
+    }
+}
+
+/// For how many milliseconds everything lies still …
+struct Waits {
+    /// … before a throw,
+    throw: u32,
+    /// before something is picked,
+    think: u32,
+    /// before coins are,
+    spend: u32,
+    /// once it is seen what is picked, and why,
+    look: u32,
+    /// after a failure to launch,
+    misfire: u32,
+    /// and after a round that nobody but computers has played.
+    round: u32,
+}
+
+/// How fast pieces move at this table, where this is set for computers and for everybody: a person's as everybody's.
+#[must_use]
+pub fn tempo_at(state: &TableState, computers: ComputerSpeed, set: Tempo) -> Tempo {
+    computer_on_turn(state).map_or(set, |_| Haste::of(state, computers).tempo(set))
 }
 
 /// What a computer player does next.
@@ -42,25 +106,21 @@ pub fn shown_turn(state: &TableState) -> (usize, Player) {
 #[must_use]
 pub fn next_step(state: &TableState, haste: Haste) -> Option<ComputerStep> {
     let record = state.record();
-    let after = |normal_ms: u32| match haste {
-        Haste::Human => normal_ms,
-        Haste::Fast => normal_ms / 5,
-        Haste::Skip => 0,
-    };
+    let waits = haste.waits();
     let act = |intent, after_ms| Some(ComputerStep::Do { intent, after_ms });
     if state.scene() == Scene::RoundOver {
         let people = record.game().mode().players().any(|player| record.driver(player) == Driver::Person);
-        return if people { None } else { act(Intent::Continue, after(3000)) };
+        return if people { None } else { act(Intent::Continue, waits.round) };
     }
     let level = computer_on_turn(state)?;
     match (state.scene(), record.game().phase()) {
-        (Scene::Misfire, _) => act(Intent::Continue, after(2200)),
-        (Scene::Ticket | Scene::Table, _) if state.proposal().is_some() => act(Intent::Accept, after(1500)),
-        (Scene::Ticket, Phase::ToSpend(_)) => Some(ComputerStep::Think { level, after_ms: after(1600) }),
-        (Scene::Table, Phase::ToPlace(..)) => Some(ComputerStep::Think { level, after_ms: after(1100) }),
+        (Scene::Misfire, _) => act(Intent::Continue, waits.misfire),
+        (Scene::Ticket | Scene::Table, _) if state.proposal().is_some() => act(Intent::Accept, waits.look),
+        (Scene::Ticket, Phase::ToSpend(_)) => Some(ComputerStep::Think { level, after_ms: waits.spend }),
+        (Scene::Table, Phase::ToPlace(..)) => Some(ComputerStep::Think { level, after_ms: waits.think }),
         // Dice that are thrown by hand are not a computer's to throw.
         (Scene::Table, _) if *record.opening().dice() == DiceSource::Hand => None,
-        (Scene::Table, _) => act(Intent::Throw, after(900)),
+        (Scene::Table, _) => act(Intent::Throw, waits.throw),
         (Scene::Ticket | Scene::RoundOver | Scene::GameOver, _) => None,
     }
 }
@@ -68,17 +128,27 @@ pub fn next_step(state: &TableState, haste: Haste) -> Option<ComputerStep> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::moves::Choreography;
     use space_taxi::dice::Seed;
     use space_taxi::pilot::at_a_glance;
     use space_taxi::record::{Entrant, Name, Opening, Record};
 
+    const CABBIE: Driver = Driver::Computer(Level::Cabbie);
+    const ROOKIE: Driver = Driver::Computer(Level::Rookie);
+
     fn table(drivers: &[Driver]) -> TableState {
+        seeded(drivers, 5)
+    }
+
+    fn seeded(drivers: &[Driver], seed: u8) -> TableState {
         let entrants: Vec<_> = ["Mila", "Otto", "Noor", "Ida", "Bo"]
             .iter()
             .zip(drivers)
             .map(|(name, driver)| Entrant { name: Name::new(name).unwrap(), driver: *driver })
             .collect();
-        TableState::open(Record::new(Opening::new(&entrants, 0, DiceSource::Seed(Seed::from_bytes([5; 32]))).unwrap()))
+        TableState::open(Record::new(
+            Opening::new(&entrants, 0, DiceSource::Seed(Seed::from_bytes([seed; 32]))).unwrap(),
+        ))
     }
 
     /// Lets computers do what they want until nothing happens by itself any more.
@@ -104,12 +174,52 @@ mod tests {
 
     #[test]
     fn a_table_of_computers_plays_to_the_end_by_itself() {
-        let five = [Driver::Computer(Level::Cabbie), Driver::Computer(Level::Rookie)].repeat(3);
-        let (over, took_ms) = left_alone(table(&five[..5]), Haste::Human);
+        let five = [CABBIE, ROOKIE].repeat(3);
+        let (over, took_ms) = left_alone(table(&five[..5]), Haste::Normal);
         assert_eq!(over.scene(), Scene::GameOver);
         assert!(took_ms > 60_000, "{took_ms}");
         let (skipped, took_ms) = left_alone(table(&five[..5]), Haste::Skip);
-        assert_eq!((skipped.record(), took_ms), (over.record(), 0));
+        assert_eq!(
+            (skipped.record(), took_ms),
+            (over.record(), 3 * 1500),
+            "only what a round has come to is looked at"
+        );
+    }
+
+    /// How long a turn takes on the average of ten tables, with everything that moves: in the first round, and after it.
+    fn turn_ms(set: ComputerSpeed) -> [u32; 2] {
+        let mut took_ms = [0, 0];
+        for seed in 0..10 {
+            let mut state = seeded(&[CABBIE, ROOKIE, CABBIE], seed);
+            while state.scene() != Scene::GameOver {
+                let haste = Haste::of(&state, set);
+                let (next, after_ms) = step(&state, haste).unwrap();
+                let moves = Choreography::of(state.model(), next.model(), next.news()).at(haste.tempo(Tempo::Normal));
+                let is_later = usize::from(!state.record().game().rounds().is_empty());
+                if state.scene() != Scene::RoundOver {
+                    took_ms[is_later] += after_ms + moves.length_ms();
+                }
+                state = next;
+            }
+        }
+        [took_ms[0] / (10 * 3), took_ms[1] / (10 * 3 * 4)]
+    }
+
+    #[test]
+    fn a_turn_takes_about_twelve_seconds_and_less_after_the_first_round() {
+        let [first, later] = turn_ms(ComputerSpeed::Normal);
+        assert!((11_000..=12_500).contains(&first), "{first}");
+        assert!((7_500..=9_500).contains(&later), "{later}");
+    }
+
+    #[test]
+    fn a_turn_is_as_slow_or_as_fast_as_is_set() {
+        let [slow, normal, fast, at_once] =
+            [ComputerSpeed::Slow, ComputerSpeed::Normal, ComputerSpeed::Fast, ComputerSpeed::AtOnce].map(turn_ms);
+        assert!((22_000..=34_000).contains(&slow[0]), "{slow:?}");
+        assert!(slow[0].abs_diff(slow[1]) < 2000, "it stays as slow: {slow:?}");
+        assert!(fast[0] < normal[1] && (4_000..=7_000).contains(&fast[0]), "{fast:?}");
+        assert_eq!(at_once, [0, 0]);
     }
 
     #[test]
@@ -120,7 +230,7 @@ mod tests {
         assert_eq!((player.index(), waits.scene()), (1, Scene::Table));
         assert_eq!(computer_on_turn(&waits), None);
         let person = Driver::Person;
-        assert_eq!(next_step(&table(&[person, person, person]), Haste::Human), None);
+        assert_eq!(next_step(&table(&[person, person, person]), Haste::Normal), None);
     }
 
     #[test]
@@ -129,7 +239,7 @@ mod tests {
         let player = state.record().game().player();
         let given = state.after(&Intent::HandOver(player, Driver::Computer(Level::Ace)));
         assert_eq!(given.tray(), state.tray());
-        assert!(matches!(next_step(&given, Haste::Human), Some(ComputerStep::Think { level: Level::Ace, .. })));
+        assert!(matches!(next_step(&given, Haste::Normal), Some(ComputerStep::Think { level: Level::Ace, .. })));
     }
 
     #[test]
@@ -143,7 +253,7 @@ mod tests {
             state = step(&state, Haste::Fast).unwrap().0;
         }
         state = state.after(&Intent::HandOver(player, person));
-        let (state, _) = left_alone(state, Haste::Human);
+        let (state, _) = left_alone(state, Haste::Normal);
         assert_eq!(state.scene(), Scene::RoundOver);
     }
 }

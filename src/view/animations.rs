@@ -30,7 +30,7 @@ pub struct Shown {
     pub model: Rc<TableModel>,
     /// What is in the air.
     pub flying: Vec<Piece>,
-    /// How long all of it takes.
+    /// How long all of it takes; where nothing is to move, how long it would take at the pace of the turn, so that everybody can follow.
     pub length_ms: u32,
     /// Whether it is not over yet.
     pub is_moving: bool,
@@ -40,25 +40,29 @@ pub struct Shown {
 struct Playback {
     number: u32,
     steps: Choreography,
+    /// How long it would take where everything moves.
+    paced_ms: u32,
     /// Where each flight begins: the places may be gone when it does.
     from: Vec<Rect>,
 }
 
-/// The table as it is to be seen now.
+/// The table as it is to be seen now. The pace is the tempo of the turn where everything moves.
 #[hook]
-pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
+pub fn use_animations(table: &Rc<TableState>, tempo: Tempo, pace: Tempo) -> Shown {
     let model = Rc::clone(table.model());
     let before = use_mut_ref(|| None::<Rc<TableModel>>);
     let number = use_mut_ref(|| 0_u32);
     // While this is worked out, the page still shows the table before.
     let playback = use_memo(Rc::clone(table), |table| {
         let steps = match before.replace(Some(Rc::clone(&model))) {
-            Some(before) => Choreography::of(&before, &model, table.news()).at(tempo),
+            Some(before) => Choreography::of(&before, &model, table.news()),
             None => Choreography::default(),
         };
+        let paced_ms = steps.clone().at(pace).length_ms();
+        let steps = steps.at(tempo);
         *number.borrow_mut() += 1;
         let from = steps.flights.iter().map(|flight| place(flight.from)).collect();
-        Playback { number: *number.borrow(), steps, from }
+        Playback { number: *number.borrow(), steps, paced_ms, from }
     });
     let clock = use_state(|| (0, 0));
     let now_ms = if clock.0 == playback.number { clock.1 } else { 0 };
@@ -73,8 +77,9 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo) -> Shown {
     let start = use_memo((playback.number, now_ms), |&(_, now_ms)| PendingStart::before_paint(&playback, now_ms));
     use_effect_with((playback.number, now_ms), move |_| start.0.now());
     let flying = if now_ms == OVER { Vec::new() } else { playback.steps.flights.iter().map(|it| it.piece).collect() };
-    let length_ms = playback.steps.length_ms();
-    let is_moving = length_ms > 0 && now_ms != OVER;
+    let moves_ms = playback.steps.length_ms();
+    let is_moving = moves_ms > 0 && now_ms != OVER;
+    let length_ms = moves_ms.max(playback.paced_ms);
     Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms, is_moving }
 }
 

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::table::TableState;
 use crate::table::announce::announcements;
-use crate::table::computers::computer_on_turn;
+use crate::table::computers::{computer_on_turn, tempo_at};
 use crate::table::cues::heard;
 use crate::view::contexts::{use_saves, use_speaker, use_tell};
 use crate::view::game::{Game, use_game, use_table};
@@ -89,8 +89,9 @@ fn use_loudness() {
 /// Plays what has just happened, in time with what is seen of it. A touch ends both.
 #[hook]
 pub fn use_sounds(number: u32, table: Option<&Rc<TableState>>) {
-    let (speaker, tempo) = (use_speaker(), use_settings().tempo);
+    let (speaker, settings) = (use_speaker(), use_settings());
     let news = news(number, table);
+    let tempo = table.map_or(settings.tempo, |table| tempo_at(table, settings.now.computers, settings.tempo));
     let table = table.cloned();
     use_effect_with(news, move |_| {
         let mut waiting = Vec::new();
@@ -100,7 +101,7 @@ pub fn use_sounds(number: u32, table: Option<&Rc<TableState>>) {
             let after_ms = match tempo {
                 // Not all at once, even if nothing moves.
                 Tempo::Off | Tempo::Still => heard.after_ms / 4,
-                Tempo::Fast | Tempo::Normal => tempo.of(heard.after_ms),
+                Tempo::Rushed | Tempo::Fast | Tempo::Normal => tempo.of(heard.after_ms),
             };
             let speaker = speaker.clone();
             match after_ms + computer_ms {

@@ -1,7 +1,8 @@
 // Computer players, the coach, and what happens when the pilot's worker fails.
-import { JOKERS, LAST_ROUND, NEARLY_OVER } from './moments.mjs';
+import { BEST, JOKERS, LAST_ROUND, NEARLY_OVER } from './moments.mjs';
 import { Person, fixDice, layOut, layOutLastRound, letPlay, savedRecord } from './person.mjs';
 import { replay, turnValue } from './programs.mjs';
+import { SIZES } from './screens.mjs';
 import { THOROUGH, expect, expectAccessible, test } from './table.mjs';
 
 /** The files of the pilot's worker, and what the page says without it. */
@@ -144,6 +145,72 @@ test('a computer shows what it places and why, at a pace that can be followed', 
   await expect(page.locator('.act-main')).toHaveText(/^Throw/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Otto');
 });
+
+/** Sits down at a table of two Rookies and a person, at which time only passes as it is told to. */
+async function sitDownInTime(page, site, settings, reducedMotion = 'no-preference') {
+  await page.addInitScript((kept) => localStorage.setItem('space-taxi:/:settings', kept), settings);
+  await page.emulateMedia({ reducedMotion });
+  await page.clock.install();
+  await fixDice(page, 5);
+  await sitDownWith(page, site, ['Rookie', 'Rookie', 'Person']);
+}
+
+/** Lets time pass, a little at a time, until the person is on turn; gives how many seconds have passed. */
+async function secondsUntilMine(page) {
+  const now = () => page.evaluate(() => performance.now() / 1000);
+  const start = await now();
+  while (!(await mine(page).first().isVisible())) await page.clock.runFor(100);
+  return await now() - start;
+}
+
+for (const [motion, reducedMotion] of [['as much as there is', 'no-preference'], ['nothing', 'reduce']]) {
+  test(`where ${motion} moves, a computer’s turn takes about twelve seconds`, async ({ page, site }) => {
+    await sitDownInTime(page, site, '1 computers=normal', reducedMotion);
+    const seconds = await secondsUntilMine(page);
+    expect(seconds).toBeGreaterThan(2 * 9);
+    expect(seconds).toBeLessThan(2 * 14);
+  });
+}
+
+for (const [settings, most] of [['1 computers=fast', 14], ['1 computers=once', 2]]) {
+  test(`where ${settings} is set, two turns take ${most} seconds at most`, async ({ page, site }) => {
+    await sitDownInTime(page, site, settings);
+    expect(await secondsUntilMine(page)).toBeLessThan(most);
+  });
+}
+
+test('how fast computers play is set in the settings or at the table, and kept', async ({ page, site }) => {
+  await layOut(page, JOKERS, undefined, 'rookie');
+  await page.goto(`${site}#/settings`);
+  const speed = page.getByRole('group', { name: 'Speed of computer players' });
+  await expect(speed.getByRole('radio')).toHaveCount(4);
+  await expect(speed.getByLabel('Normal')).toBeChecked();
+  await speed.getByText('Slow').click();
+  await page.goto(`${site}#/table`);
+  const faster = page.getByRole('button', { name: 'Faster' });
+  await expect(faster).toHaveAttribute('aria-pressed', 'false');
+  await faster.click();
+  await expect(faster).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${site}#/settings`);
+  await page.reload();
+  await expect(speed.getByLabel('Fast')).toBeChecked();
+});
+
+for (const [what, moment] of [['plays', JOKERS], ['has launched', BEST]]) {
+  test(`where a computer ${what}, the way on is large enough to be hit in passing, at every size`, async ({ page, site }) => {
+    // It thinks for as long as is looked at it.
+    await page.route(MODULE, () => {});
+    await layOut(page, moment, undefined, 'captain');
+    await page.goto(`${site}#/table`);
+    await expect(skip(page)).toBeVisible();
+    for (const [width, height] of [...SIZES, [844, 390], [320, 640]]) {
+      await page.setViewportSize({ width, height });
+      const box = await skip(page).boundingBox();
+      expect(box.height, `${width}×${height}`).toBeGreaterThanOrEqual(48);
+      expect(box.width, `${width}×${height}`).toBeGreaterThanOrEqual(96);
+    }
+  });
+}
 
 test('a seat changes hands in the middle of a throw, and the dice stay', async ({ page, site }) => {
   await fixDice(page, 7);

@@ -7,7 +7,7 @@ mod text;
 mod values;
 
 pub use text::{KeptSetting, NoSettings};
-pub use values::{Speed, TextSize, Theme};
+pub use values::{ComputerSpeed, Speed, TextSize, Theme};
 
 /// All settings. Their text is a row of words like `theme=light`; a setting that is not named has its default, and a
 /// word of a newer version of the game is passed over.
@@ -24,6 +24,7 @@ pub struct Settings {
     pub hotkeys: bool,
     /// A light buzz with what happens, where the device can.
     pub vibration: bool,
+    pub computers: ComputerSpeed,
 }
 
 impl Default for Settings {
@@ -37,12 +38,13 @@ impl Default for Settings {
             text_size: TextSize::default(),
             hotkeys: true,
             vibration: true,
+            computers: ComputerSpeed::default(),
         }
     }
 }
 
 /// Every setting that has words, in the order in which they are kept. What is kept is never renamed.
-const KEPT: [KeptSetting; 7] = [
+const KEPT: [KeptSetting; 8] = [
     KeptSetting { name: "sound", words: &[("on", |it| it.sound = true), ("off", |it| it.sound = false)] },
     KeptSetting {
         name: "volume",
@@ -74,6 +76,15 @@ const KEPT: [KeptSetting; 7] = [
     },
     KeptSetting { name: "hotkeys", words: &[("on", |it| it.hotkeys = true), ("off", |it| it.hotkeys = false)] },
     KeptSetting { name: "vibration", words: &[("on", |it| it.vibration = true), ("off", |it| it.vibration = false)] },
+    KeptSetting {
+        name: "computers",
+        words: &[
+            ("slow", |it| it.computers = ComputerSpeed::Slow),
+            ("normal", |it| it.computers = ComputerSpeed::Normal),
+            ("fast", |it| it.computers = ComputerSpeed::Fast),
+            ("once", |it| it.computers = ComputerSpeed::AtOnce),
+        ],
+    },
 ];
 
 impl KeptSetting {

@@ -7,6 +7,8 @@ pub enum Tempo {
     Off,
     /// Nothing travels, turns or shakes: what is new fades in.
     Still,
+    /// So fast that it is just seen what goes where.
+    Rushed,
     Fast,
     #[default]
     Normal,
@@ -18,6 +20,16 @@ impl Tempo {
     pub const fn hurried(self) -> Self {
         match self {
             Self::Normal => Self::Fast,
+            Self::Fast => Self::Rushed,
+            other => other,
+        }
+    }
+
+    /// The same for those for whom something moves.
+    #[must_use]
+    pub const fn moving(self) -> Self {
+        match self {
+            Self::Off | Self::Still => Self::Normal,
             other => other,
         }
     }
@@ -27,6 +39,7 @@ impl Tempo {
     pub const fn of(self, ms: u32) -> u32 {
         match self {
             Self::Off | Self::Still => 0,
+            Self::Rushed => ms / 4,
             Self::Fast => ms / 2,
             Self::Normal => ms,
         }

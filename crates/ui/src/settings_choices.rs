@@ -1,6 +1,6 @@
 //! The settings that every page has: each is kept and seen at once.
 
-use app_core::settings::{Settings, Speed, TextSize, Theme};
+use app_core::settings::{ComputerSpeed, Settings, Speed, TextSize, Theme};
 use browser::{device, motion};
 use words::{Message, say};
 use yew::prelude::*;
@@ -16,6 +16,7 @@ pub enum Setting {
     /// Whether there are sounds, and how loud.
     Sound,
     AnimationSpeed,
+    ComputerSpeed,
     Theme,
     TextSize,
     Hotkeys,
@@ -29,6 +30,7 @@ impl Setting {
         Self::Language,
         Self::Sound,
         Self::AnimationSpeed,
+        Self::ComputerSpeed,
         Self::Theme,
         Self::TextSize,
         Self::Hotkeys,
@@ -62,6 +64,13 @@ pub fn SettingsChoices(SettingsChoicesProps { of }: &SettingsChoicesProps) -> Ht
     let speeds =
         [(say::value_off(), Speed::Off), (say::value_fast(), Speed::Fast), (say::value_normal(), Speed::Normal)]
             .map(|(label, speed)| (label, Settings { speed, ..now() }));
+    let computers = [
+        (say::value_slow(), ComputerSpeed::Slow),
+        (say::value_normal(), ComputerSpeed::Normal),
+        (say::value_fast(), ComputerSpeed::Fast),
+        (say::value_at_once(), ComputerSpeed::AtOnce),
+    ]
+    .map(|(label, computers)| (label, Settings { computers, ..now() }));
     let themes = [
         (say::value_follow_device(), Theme::Device),
         (say::value_dark(), Theme::Dark),
@@ -86,6 +95,7 @@ pub fn SettingsChoices(SettingsChoicesProps { of }: &SettingsChoicesProps) -> Ht
             }
             if has(Setting::AnimationSpeed) { { choice("pace", say::setting_animation(), speeds.to_vec()) } }
             if has(Setting::AnimationSpeed) && motion::is_reduced() { <p class="settings-hint">{ words.say(say::setting_reduced_motion()) }</p> }
+            if has(Setting::ComputerSpeed) { { choice("computers", say::setting_computers(), computers.to_vec()) } }
             if has(Setting::Theme) { { choice("theme", say::setting_theme(), themes.to_vec()) } }
             if has(Setting::TextSize) { { choice("text-size", say::setting_text_size(), sizes.to_vec()) } }
             if has(Setting::Hotkeys) { { choice("hotkeys", say::setting_hotkeys(), hotkeys) } }

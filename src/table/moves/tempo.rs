@@ -12,7 +12,7 @@ impl Choreography {
             Tempo::Normal => return self,
             Tempo::Off => return Self::default(),
             Tempo::Still => return self.still(),
-            Tempo::Fast => {}
+            Tempo::Rushed | Tempo::Fast => {}
         }
         for one in &mut self.moves {
             (one.there_ms, one.after_ms) = (tempo.of(one.there_ms), tempo.of(one.after_ms));

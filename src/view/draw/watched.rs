@@ -11,7 +11,7 @@ use space_taxi::record::Driver;
 /// What people see and may do while a computer plays.
 #[derive(Clone, PartialEq)]
 pub struct Watched {
-    /// It plays faster than a person would.
+    /// Computers are set to be faster than normal.
     pub fast: bool,
     /// It has been thinking for a while.
     pub thinks: bool,
@@ -22,7 +22,7 @@ pub struct Watched {
 /// In place of the buttons of the table, which have the focus on: so it is no component of its own.
 pub fn watched(who: &Who, watched: &Watched, words: &Words) -> Html {
     html! {
-        <div class="act">
+        <div class="act is-watched">
             // Why it does what it does stands over the dice, and is announced.
             <p class="act-main act-quiet" role="status">
                 if watched.thinks { <span class="act-thinks" aria-hidden="true"><i /><i /><i /></span> }

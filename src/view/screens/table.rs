@@ -9,7 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::table::announce::denied;
-use crate::table::computers::{Haste, computer_on_turn, shown_turn};
+use crate::table::computers::{computer_on_turn, shown_turn};
 use crate::table::daily::{Attempt, day_of};
 use crate::table::gate::{By, may_act};
 use crate::table::personal_best::PersonalBest;
@@ -18,14 +18,13 @@ use crate::table::route::Route;
 use crate::table::{Happening, Intent, Scene, TableState};
 use crate::view::animations::use_animations;
 use crate::view::coach_answers::CoachAnswers;
-use crate::view::computer_speed::use_computer_speed;
 use crate::view::computer_turns::{ComputerTurns, use_computers};
 use crate::view::daily_flown::DailyFlown;
 use crate::view::draw::{Coach, CoachSwitch, PlayTable, Watched, flyers};
 use crate::view::focusing::{PIECES, use_focus, use_kept_focus};
+use crate::view::haste::use_haste;
 use crate::view::promise::Promise;
 use crate::words::use_words;
-use app_core::tempo::Tempo;
 use browser::{geometry, renders};
 use confirmations::{Confirmations, ask, use_confirmations};
 use hotkeys::{HotkeyTargets, use_hotkeys};
@@ -64,13 +63,8 @@ pub struct TableScreenProps {
 pub fn TableScreen(props: &TableScreenProps) -> Html {
     renders::count("TableScreen");
     let (words, settings) = (use_words(), use_settings());
-    let speed = use_computer_speed(&props.table);
-    let tempo = match speed.haste {
-        Haste::Human => settings.tempo,
-        Haste::Fast => settings.tempo.hurried(),
-        Haste::Skip => Tempo::Off,
-    };
-    let shown = use_animations(&props.table, tempo);
+    let speed = use_haste(&props.table);
+    let shown = use_animations(&props.table, speed.tempo, speed.haste.tempo(settings.tempo.moving()));
     use_focus(shown.model.scene);
     use_kept_focus(props.table.news().number as usize, PIECES);
     // The one gate that every intent at this table passes: the table it may act on now.
@@ -102,7 +96,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     });
     let advised = use_state_eq(|| None::<Placement>);
     let watched = computer_on_turn(&props.table).map(|_| Watched {
-        fast: speed.haste == Haste::Fast,
+        fast: speed.is_fast,
         thinks,
         on_fast: speed.fast.clone(),
         on_skip: speed.skip.clone(),

@@ -24,6 +24,7 @@ copied = Zkopírováno
 
 percent = { $n } %
 setting-animation = Rychlost animací
+setting-computers = Rychlost počítačů
 setting-hotkeys = Klávesové zkratky
 setting-language = Jazyk
 setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto se nic nehýbe.
@@ -34,6 +35,7 @@ setting-vibration = Vibrace
 setting-volume = Hlasitost
 settings = Nastavení
 settings-kept = Nastavení zůstává uložené v tomto zařízení.
+value-at-once = Ihned
 value-dark = Tmavý
 value-fast = Rychlá
 value-follow-device = Podle zařízení
@@ -44,6 +46,7 @@ value-on = Zapnuto
 value-size-large = Velké
 value-size-largest = Největší
 value-size-normal = Normální
+value-slow = Pomalá
 
 ## The page as an app of the device
 

@@ -24,6 +24,7 @@ copied = Kopiert
 
 percent = { $n } %
 setting-animation = Animationstempo
+setting-computers = Tempo der Computer
 setting-hotkeys = Tastenkürzel
 setting-language = Sprache
 setting-reduced-motion = Auf deinem Gerät ist weniger Bewegung eingestellt, deshalb steht alles still.
@@ -34,6 +35,7 @@ setting-vibration = Vibration
 setting-volume = Lautstärke
 settings = Einstellungen
 settings-kept = Die Einstellungen bleiben auf diesem Gerät.
+value-at-once = Sofort
 value-dark = Dunkel
 value-fast = Schnell
 value-follow-device = Wie das Gerät
@@ -44,6 +46,7 @@ value-on = Ein
 value-size-large = Groß
 value-size-largest = Sehr groß
 value-size-normal = Normal
+value-slow = Langsam
 
 ## The page as an app of the device
 

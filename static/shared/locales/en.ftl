@@ -24,6 +24,7 @@ copied = Copied
 
 percent = { $n }%
 setting-animation = Animation speed
+setting-computers = Speed of computer players
 setting-hotkeys = Hotkeys
 setting-language = Language
 setting-reduced-motion = Your device asks for reduced motion, so animations are off.
@@ -34,6 +35,7 @@ setting-vibration = Vibration
 setting-volume = Volume
 settings = Settings
 settings-kept = Settings are kept on this device.
+value-at-once = At once
 value-dark = Dark
 value-fast = Fast
 value-follow-device = Follow the device
@@ -44,6 +46,7 @@ value-on = On
 value-size-large = Large
 value-size-largest = Very large
 value-size-normal = Normal
+value-slow = Slow
 
 ## The page as an app of the device
 

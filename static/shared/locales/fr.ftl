@@ -24,6 +24,7 @@ copied = Copié
 
 percent = { $n } %
 setting-animation = Vitesse d’animation
+setting-computers = Vitesse des ordinateurs
 setting-hotkeys = Raccourcis clavier
 setting-language = Langue
 setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne bouge.
@@ -34,6 +35,7 @@ setting-vibration = Vibration
 setting-volume = Volume
 settings = Paramètres
 settings-kept = Les paramètres restent sur cet appareil.
+value-at-once = Immédiate
 value-dark = Sombre
 value-fast = Rapide
 value-follow-device = Comme l’appareil
@@ -44,6 +46,7 @@ value-on = Activé
 value-size-large = Grande
 value-size-largest = Très grande
 value-size-normal = Normale
+value-slow = Lente
 
 ## The page as an app of the device
 

@@ -24,6 +24,7 @@ copied = Másolva
 
 percent = { $n }%
 setting-animation = Animáció sebessége
+setting-computers = Gépi játékosok tempója
 setting-hotkeys = Gyorsbillentyűk
 setting-language = Nyelv
 setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, ezért semmi sem mozog.
@@ -34,6 +35,7 @@ setting-vibration = Rezgés
 setting-volume = Hangerő
 settings = Beállítások
 settings-kept = A beállításokat ez az eszköz tárolja.
+value-at-once = Azonnal
 value-dark = Sötét
 value-fast = Gyors
 value-follow-device = Eszköz szerint
@@ -44,6 +46,7 @@ value-on = Be
 value-size-large = Nagy
 value-size-largest = Nagyon nagy
 value-size-normal = Normál
+value-slow = Lassú
 
 ## The page as an app of the device
 

@@ -24,6 +24,7 @@ copied = Skopiowano
 
 percent = { $n }%
 setting-animation = Szybkość animacji
+setting-computers = Szybkość komputerów
 setting-hotkeys = Skróty klawiszowe
 setting-language = Język
 setting-reduced-motion = Na twoim urządzeniu włączono ograniczenie ruchu, więc nie ma animacji.
@@ -34,6 +35,7 @@ setting-vibration = Wibracje
 setting-volume = Głośność
 settings = Ustawienia
 settings-kept = Ustawienia są zapisywane na tym urządzeniu.
+value-at-once = Od razu
 value-dark = Ciemny
 value-fast = Szybka
 value-follow-device = Jak w urządzeniu
@@ -44,6 +46,7 @@ value-on = Wł.
 value-size-large = Duży
 value-size-largest = Bardzo duży
 value-size-normal = Normalny
+value-slow = Wolna
 
 ## The page as an app of the device
 

@@ -24,6 +24,7 @@ copied = Skopírované
 
 percent = { $n } %
 setting-animation = Rýchlosť animácií
+setting-computers = Rýchlosť počítačov
 setting-hotkeys = Klávesové skratky
 setting-language = Jazyk
 setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto sa nič nehýbe.
@@ -34,6 +35,7 @@ setting-vibration = Vibrácie
 setting-volume = Hlasitosť
 settings = Nastavenia
 settings-kept = Nastavenia zostávajú uložené v tomto zariadení.
+value-at-once = Ihneď
 value-dark = Tmavý
 value-fast = Rýchla
 value-follow-device = Podľa zariadenia
@@ -44,6 +46,7 @@ value-on = Zapnuté
 value-size-large = Veľká
 value-size-largest = Veľmi veľká
 value-size-normal = Normálna
+value-slow = Pomalá
 
 ## The page as an app of the device
 

@@ -1,6 +1,6 @@
 //! Settings as a text, and what a website puts over them.
 
-use super::{KEPT, NoSettings, Settings, Theme};
+use super::{ComputerSpeed, KEPT, NoSettings, Settings, Speed, Theme};
 
 #[test]
 fn settings_are_read_as_they_are_written() {
@@ -17,10 +17,18 @@ fn settings_are_read_as_they_are_written() {
 
 #[test]
 fn settings_are_written_as_they_ever_were() {
-    let text = "sound=on volume=60 pace=normal theme=device text=normal hotkeys=on vibration=on";
+    let text =
+        "sound=on volume=60 pace=normal theme=device text=normal hotkeys=on vibration=on computers=normal";
     assert_eq!(Settings::default().to_string(), text);
-    let chosen = "sound=off volume=20 pace=fast theme=light text=double hotkeys=off vibration=off language=de";
+    let chosen = "sound=off volume=20 pace=fast theme=light text=double hotkeys=off vibration=off computers=once language=de";
     assert_eq!(chosen.parse::<Settings>().unwrap().to_string(), chosen);
+}
+
+#[test]
+fn settings_of_before_computers_had_a_speed_are_read_and_theirs_is_the_normal_one() {
+    let released = "sound=off volume=20 pace=fast theme=light text=double hotkeys=off vibration=off language=de";
+    let settings: Settings = released.parse().unwrap();
+    assert_eq!((settings.speed, settings.computers), (Speed::Fast, ComputerSpeed::Normal));
 }
 
 #[test]

@@ -9,6 +9,17 @@ pub enum Speed {
     Normal,
 }
 
+/// How fast computers play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum ComputerSpeed {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    /// Nothing is shown of what they do but what comes of it.
+    AtOnce,
+}
+
 /// The colours of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Theme {

@@ -6,7 +6,7 @@ use super::TableScreenProps;
 use crate::table::Intent;
 use crate::table::hotkeys::Hotkey;
 use crate::table::route::Sheet;
-use crate::view::computer_speed::ComputerSpeed;
+use crate::view::haste::HasteHandle;
 use app_core::keys::Answer;
 use browser::keys;
 use ui::use_steady;
@@ -17,7 +17,7 @@ pub struct HotkeyTargets<'a> {
     /// Opens or closes the coach.
     pub on_coach: &'a Callback<()>,
     /// How fast a computer plays, while one does.
-    pub speed: Option<&'a ComputerSpeed>,
+    pub speed: Option<&'a HasteHandle>,
 }
 
 /// Hears the keys while they are switched on and nothing lies over the table.
