@@ -60,6 +60,7 @@ pub mod standings;
 mod state;
 pub mod tips;
 mod tray;
+pub mod turn_call;
 pub mod turn_log;
 mod why;
 

@@ -33,4 +33,5 @@ pub mod speaker;
 pub mod start;
 pub mod tablet;
 pub mod tips;
+pub mod turn_call;
 pub mod updates;

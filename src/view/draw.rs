@@ -10,6 +10,7 @@ mod art;
 mod backdrop;
 mod bar;
 mod board;
+mod call;
 mod card;
 mod cards;
 mod coach;

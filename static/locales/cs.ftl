@@ -230,6 +230,7 @@ throw-n = Hodit { dice-ins }
 select-dice = Vybrat kostky
 place-n = Odložit { $n }
 keep-none = Nic neodložit
+your-turn = { $player }: jsi na tahu!
 prompt-throw = { $player }: hoď kostkami!
 last-fuel-from = Od { $from } výš taxi startuje, při { $to } s ×{ $factor }.
 last-fuel-between = Při { $from } až { $to } taxi startuje, při { $to } s ×{ $factor }.

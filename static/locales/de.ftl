@@ -212,6 +212,7 @@ throw-n = { dice } werfen
 select-dice = Würfel auswählen
 place-n = { $n } ablegen
 keep-none = Nichts ablegen
+your-turn = { $player }, du bist dran!
 prompt-throw = { $player }, du bist dran: würfle!
 last-fuel-from = Ab { $from } hebt das Taxi ab, bei { $to } mit ×{ $factor }.
 last-fuel-between = Bei { $from } bis { $to } hebt das Taxi ab, bei { $to } mit ×{ $factor }.

@@ -216,6 +216,7 @@ throw-n = Throw { dice }
 select-dice = Select dice
 place-n = Place { $n }
 keep-none = Keep none
+your-turn = { $player }, your turn!
 prompt-throw = { $player }, throw the dice.
 last-fuel-from = A { $from } or more lifts off, a { $to } with ×{ $factor }.
 last-fuel-between = { $from } to { $to } lifts off, { $to } with ×{ $factor }.

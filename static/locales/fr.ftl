@@ -221,6 +221,7 @@ throw-n = Lancer { dice }
 select-dice = Choisir des dés
 place-n = Poser { dice-acc }
 keep-none = Ne rien poser
+your-turn = { $player }, à toi !
 prompt-throw = { $player }, lance les dés !
 last-fuel-from = À partir de { $from }, le taxi décolle ; avec { $to }, c’est ×{ $factor }.
 last-fuel-between = De { $from } à { $to }, le taxi décolle ; avec { $to }, c’est ×{ $factor }.

@@ -212,6 +212,7 @@ throw-n = Dobás { dice-ins }
 select-dice = Kockák kijelölése
 place-n = Lerakás: { $n }
 keep-none = Egyik sem kell
+your-turn = { $player }, te jössz!
 prompt-throw = { $player }, te jössz: dobj!
 last-fuel-from = Felszáll, ha legalább { $from } jön ki; { $to } esetén ×{ $factor }.
 last-fuel-between = Felszáll, ha { $from }–{ $to } jön ki; { $to } esetén ×{ $factor }.

@@ -230,6 +230,7 @@ throw-n = Rzuć { dice-ins }
 select-dice = Wybierz kostki
 place-n = Odłóż { $n }
 keep-none = Nic nie odkładaj
+your-turn = { $player }, twoja kolej!
 prompt-throw = { $player }, rzuć kostkami!
 last-fuel-from = Od { $from } w górę taksówka startuje, przy { $to } z ×{ $factor }.
 last-fuel-between = Od { $from } do { $to } taksówka startuje, przy { $to } z ×{ $factor }.

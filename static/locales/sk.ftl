@@ -230,6 +230,7 @@ throw-n = Hodiť { dice-ins }
 select-dice = Vybrať kocky
 place-n = Odložiť { $n }
 keep-none = Nič neodložiť
+your-turn = { $player }, si na ťahu!
 prompt-throw = { $player }, hoď kockami!
 last-fuel-from = Od { $from } vyššie taxi štartuje, pri { $to } s ×{ $factor }.
 last-fuel-between = Pri { $from } až { $to } taxi štartuje, pri { $to } s ×{ $factor }.

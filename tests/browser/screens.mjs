@@ -43,6 +43,7 @@ export const SCREENS = [
   { name: 'coach of the whole game', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', thenPress: '.coach-game summary', lastly: '.coach-odds li' },
   { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
   { name: 'a computer has launched', wide: true, moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
+  { name: 'the next is called', still: true, moment: BEST, at: '#/table', shows: '.ticket', press: '.ticket-take', then: '.call', players: PLAYERS.slice(0, 3) },
   { name: 'launch', wide: true, moment: BEST, at: '#/table', shows: '.ticket' },
   { name: 'launch of which coins decide', wide: true, moment: COINS_DECIDE, at: '#/table', shows: '.stakes' },
   { name: 'failure to launch', wide: true, moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },

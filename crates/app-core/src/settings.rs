@@ -25,6 +25,8 @@ pub struct Settings {
     /// A light buzz with what happens, where the device can.
     pub vibration: bool,
     pub computers: ComputerSpeed,
+    /// Whether the next of several people at one screen is called.
+    pub turn_calls: bool,
 }
 
 impl Default for Settings {
@@ -39,12 +41,13 @@ impl Default for Settings {
             hotkeys: true,
             vibration: true,
             computers: ComputerSpeed::default(),
+            turn_calls: true,
         }
     }
 }
 
 /// Every setting that has words, in the order in which they are kept. What is kept is never renamed.
-const KEPT: [KeptSetting; 8] = [
+const KEPT: [KeptSetting; 9] = [
     KeptSetting { name: "sound", words: &[("on", |it| it.sound = true), ("off", |it| it.sound = false)] },
     KeptSetting {
         name: "volume",
@@ -85,6 +88,7 @@ const KEPT: [KeptSetting; 8] = [
             ("once", |it| it.computers = ComputerSpeed::AtOnce),
         ],
     },
+    KeptSetting { name: "calls", words: &[("on", |it| it.turn_calls = true), ("off", |it| it.turn_calls = false)] },
 ];
 
 impl KeptSetting {

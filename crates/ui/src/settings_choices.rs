@@ -17,6 +17,7 @@ pub enum Setting {
     Sound,
     AnimationSpeed,
     ComputerSpeed,
+    TurnCalls,
     Theme,
     TextSize,
     Hotkeys,
@@ -31,6 +32,7 @@ impl Setting {
         Self::Sound,
         Self::AnimationSpeed,
         Self::ComputerSpeed,
+        Self::TurnCalls,
         Self::Theme,
         Self::TextSize,
         Self::Hotkeys,
@@ -85,6 +87,7 @@ pub fn SettingsChoices(SettingsChoicesProps { of }: &SettingsChoicesProps) -> Ht
     ]
     .map(|(label, text_size)| (label, Settings { text_size, ..now() }));
     let hotkeys = on_off(&|hotkeys| Settings { hotkeys, ..now() });
+    let calls = on_off(&|turn_calls| Settings { turn_calls, ..now() });
     let vibration = on_off(&|vibration| Settings { vibration, ..now() });
     html! {
         <>
@@ -96,6 +99,7 @@ pub fn SettingsChoices(SettingsChoicesProps { of }: &SettingsChoicesProps) -> Ht
             if has(Setting::AnimationSpeed) { { choice("pace", say::setting_animation(), speeds.to_vec()) } }
             if has(Setting::AnimationSpeed) && motion::is_reduced() { <p class="settings-hint">{ words.say(say::setting_reduced_motion()) }</p> }
             if has(Setting::ComputerSpeed) { { choice("computers", say::setting_computers(), computers.to_vec()) } }
+            if has(Setting::TurnCalls) { { choice("calls", say::setting_turn_calls(), calls) } }
             if has(Setting::Theme) { { choice("theme", say::setting_theme(), themes.to_vec()) } }
             if has(Setting::TextSize) { { choice("text-size", say::setting_text_size(), sizes.to_vec()) } }
             if has(Setting::Hotkeys) { { choice("hotkeys", say::setting_hotkeys(), hotkeys) } }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::actions::{Actions, to_place};
 use super::bar::{MenuItem, Progress, TopBar};
 use super::board::Board;
+use super::call::call;
 use super::cards::PlayerCards;
 use super::coach::{Coach, picked};
 use super::context::TableContext;
@@ -25,7 +26,7 @@ use super::who::Who;
 use crate::table::daily::Attempt;
 use crate::table::personal_best::PersonalBest;
 use crate::table::{Intent, Pick, Primary, Scene, TableModel, why_blocked};
-use crate::words::{Message, say, use_words};
+use crate::words::{Message, Words, say, use_words};
 use browser::renders;
 
 #[derive(Properties, PartialEq)]
@@ -37,6 +38,9 @@ pub struct PlayTableProps {
     /// How it is watched while a computer plays.
     #[prop_or_default]
     pub watched: Option<Watched>,
+    /// Whether the one whose turn it is, is called to the screen.
+    #[prop_or_default]
+    pub calls: bool,
     /// The coach, where there is one at this table.
     #[prop_or_default]
     pub coach: Option<Coach>,
@@ -71,7 +75,7 @@ pub fn PlayTable(props: &PlayTableProps) -> Html {
     let scene = match model.scene {
         Scene::Table => {
             html! { <main key="table" class="play">
-                <h1 class="sr">{ words.say(say::tray_of(names::player(&model.cards, model.player))) }</h1>{ bar }{ table(props) }
+                <h1 class="sr">{ words.say(say::tray_of(names::player(&model.cards, model.player))) }</h1>{ bar }{ table(props, words) }
             </main> }
         }
         Scene::Ticket => {
@@ -92,7 +96,7 @@ pub fn PlayTable(props: &PlayTableProps) -> Html {
 }
 
 /// What lies on the table and around it.
-fn table(props: &PlayTableProps) -> Html {
+fn table(props: &PlayTableProps, words: &Words) -> Html {
     let PlayTableProps { model, watched, coach, .. } = props;
     let blocked = match model.actions.primary {
         Primary::Blocked(reason) => Some(why_blocked(reason, model)),
@@ -109,6 +113,7 @@ fn table(props: &PlayTableProps) -> Html {
             <PlayerCards cards={model.cards.clone()} />
             <Board board={model.board.clone()} legend={model.legend} />
             <Formula formula={model.formula} />
+            if props.calls { { call(&Who::on_turn(model), words) } }
             if let Some(coach) = coach { { coach.panel.clone() } }
             <div class="dock">
                 <Tiles tiles={model.tiles.tiles} holder={holder.map(Who::of)} />

@@ -24,6 +24,7 @@ use crate::view::draw::{Coach, CoachSwitch, PlayTable, Watched, flyers};
 use crate::view::focusing::{PIECES, use_focus, use_kept_focus};
 use crate::view::haste::use_haste;
 use crate::view::promise::Promise;
+use crate::view::turn_call::use_turn_call;
 use crate::words::use_words;
 use browser::{geometry, renders};
 use confirmations::{Confirmations, ask, use_confirmations};
@@ -101,6 +102,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         on_fast: speed.fast.clone(),
         on_skip: speed.skip.clone(),
     });
+    let calls = use_turn_call(&props.table, settings.now.turn_calls && !props.still);
     let Confirmations { asked, on_intent, on_answer } = use_confirmations(&gate, &act);
     let toggle = use_callback(coached.clone(), |(), coached| coached.set(!**coached));
     let hotkeys =
@@ -134,7 +136,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     };
     html! {
         <>
-            <PlayTable model={shown.model} {can_act} {watched} {coach} muted={!settings.now.sound} {refused} {promise} attempt={props.attempt} best={props.best}
+            <PlayTable model={shown.model} {can_act} {watched} {calls} {coach} muted={!settings.now.sound} {refused} {promise} attempt={props.attempt} best={props.best}
                 {on_intent} {on_menu} />
             { flyers(&shown.flying, holds_tips_back) }
             if let Some(question) = asked { { ask(question, &words, on_answer) } }

@@ -31,6 +31,7 @@ setting-reduced-motion = Na tvém zařízení je zapnutý omezený pohyb, proto 
 setting-sound = Zvuk
 setting-text-size = Velikost písma
 setting-theme = Motiv
+setting-turn-calls = Oznamovat, kdo je na tahu
 setting-vibration = Vibrace
 setting-volume = Hlasitost
 settings = Nastavení

@@ -31,6 +31,7 @@ setting-reduced-motion = Auf deinem Gerät ist weniger Bewegung eingestellt, des
 setting-sound = Ton
 setting-text-size = Textgröße
 setting-theme = Farbschema
+setting-turn-calls = Ansagen, wer dran ist
 setting-vibration = Vibration
 setting-volume = Lautstärke
 settings = Einstellungen

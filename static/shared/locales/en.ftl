@@ -31,6 +31,7 @@ setting-reduced-motion = Your device asks for reduced motion, so animations are 
 setting-sound = Sound
 setting-text-size = Text size
 setting-theme = Theme
+setting-turn-calls = Say who is next
 setting-vibration = Vibration
 setting-volume = Volume
 settings = Settings

@@ -31,6 +31,7 @@ setting-reduced-motion = Ton appareil demande des mouvements réduits : rien ne
 setting-sound = Son
 setting-text-size = Taille du texte
 setting-theme = Thème
+setting-turn-calls = Annoncer le suivant
 setting-vibration = Vibration
 setting-volume = Volume
 settings = Paramètres

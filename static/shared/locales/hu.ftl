@@ -31,6 +31,7 @@ setting-reduced-motion = Az eszközödön csökkentett mozgás van beállítva, 
 setting-sound = Hang
 setting-text-size = Betűméret
 setting-theme = Téma
+setting-turn-calls = Jelezze, ki jön
 setting-vibration = Rezgés
 setting-volume = Hangerő
 settings = Beállítások

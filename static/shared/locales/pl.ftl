@@ -31,6 +31,7 @@ setting-reduced-motion = Na twoim urządzeniu włączono ograniczenie ruchu, wi�
 setting-sound = Dźwięk
 setting-text-size = Rozmiar tekstu
 setting-theme = Motyw
+setting-turn-calls = Zapowiadaj, kto teraz gra
 setting-vibration = Wibracje
 setting-volume = Głośność
 settings = Ustawienia

@@ -31,6 +31,7 @@ setting-reduced-motion = Tvoje zariadenie má zapnutý obmedzený pohyb, preto s
 setting-sound = Zvuk
 setting-text-size = Veľkosť textu
 setting-theme = Motív
+setting-turn-calls = Oznamovať, kto je na ťahu
 setting-vibration = Vibrácie
 setting-volume = Hlasitosť
 settings = Nastavenia

@@ -18,9 +18,9 @@ fn settings_are_read_as_they_are_written() {
 #[test]
 fn settings_are_written_as_they_ever_were() {
     let text =
-        "sound=on volume=60 pace=normal theme=device text=normal hotkeys=on vibration=on computers=normal";
+        "sound=on volume=60 pace=normal theme=device text=normal hotkeys=on vibration=on computers=normal calls=on";
     assert_eq!(Settings::default().to_string(), text);
-    let chosen = "sound=off volume=20 pace=fast theme=light text=double hotkeys=off vibration=off computers=once language=de";
+    let chosen = "sound=off volume=20 pace=fast theme=light text=double hotkeys=off vibration=off computers=once calls=off language=de";
     assert_eq!(chosen.parse::<Settings>().unwrap().to_string(), chosen);
 }
 
