@@ -15,6 +15,8 @@ use space_taxi::record::Link;
 pub enum Screen {
     Home,
     New,
+    /// A game against computers begins, without a table to be laid.
+    Play,
     Table,
     /// A finished game, choice by choice.
     Replay,
@@ -51,9 +53,10 @@ pub enum Route {
 }
 
 /// Every route and what stands after `#` for it.
-pub const HASHES: [(&str, Route); 19] = [
+pub const HASHES: [(&str, Route); 20] = [
     ("/", Route::Screen(Screen::Home)),
     ("/new", Route::Screen(Screen::New)),
+    ("/play", Route::Screen(Screen::Play)),
     ("/table", Route::Screen(Screen::Table)),
     ("/replay", Route::Screen(Screen::Replay)),
     ("/first-flight", Route::Screen(Screen::Flight)),

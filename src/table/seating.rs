@@ -9,7 +9,7 @@ pub use names::NameFault;
 pub use text::NoSeating;
 
 use names::tidy;
-use space_taxi::record::{BadOpening, DiceSource, Driver, Entrant, Opening};
+use space_taxi::record::{BadOpening, DiceSource, Driver, Entrant, Level, Opening};
 use space_taxi::rules::Mode;
 
 /// The most that can sit at a table.
@@ -125,6 +125,14 @@ impl Seating {
     #[must_use]
     pub fn alone(self) -> Self {
         self.for_mode(Mode::Solo).driven(0, Driver::Person)
+    }
+
+    /// The table of a first game: whoever sits first, and two computers that can be beaten.
+    #[must_use]
+    pub fn against_computers(self) -> Self {
+        let [rookie, cabbie] = [Level::Rookie, Level::Cabbie].map(Driver::Computer);
+        let laid = self.for_mode(Mode::Three).driven(0, Driver::Person).driven(1, rookie).driven(2, cabbie);
+        laid.beginning_with(0)
     }
 
     /// The table of a game that was played, to be laid again.

@@ -104,6 +104,7 @@ pub const fn screen_name(screen: Screen) -> &'static str {
     match screen {
         Screen::Home => "home",
         Screen::New => "new",
+        Screen::Play => "play",
         Screen::Table => "table",
         Screen::Replay => "replay",
         Screen::Linked => "linked",

@@ -5,6 +5,7 @@ pub mod first_flight;
 pub mod home;
 pub mod linked;
 pub mod linked_game;
+pub mod play_at_once;
 pub mod replay;
 pub mod replay_player;
 pub mod seat_row;
@@ -25,6 +26,7 @@ use crate::view::replay_state::ReplayState;
 use crate::view::screens::first_flight::FirstFlightScreen;
 use crate::view::screens::home::Home;
 use crate::view::screens::linked::Linked;
+use crate::view::screens::play_at_once::PlayAtOnce;
 use crate::view::screens::replay::Replay;
 use crate::view::screens::set_up::SetUp;
 use crate::view::screens::table::TableScreen;
@@ -48,6 +50,7 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
     let (words, saves, navigation, visit) = (use_words(), use_saves(), use_navigation(), use_visit());
     let (game, table) = (use_game(), use_table());
     let uncovered = *uncovered;
+    let laid = || visit.seating.clone().unwrap_or_else(|| last_table(&saves, &words));
     match (screen, &table) {
         (Screen::Table, Some(table)) => {
             // A website's game is nobody's best.
@@ -68,9 +71,14 @@ pub fn CurrentScreen(props: &CurrentScreenProps) -> Html {
         },
         (Screen::Linked, _) => html! { <Linked {uncovered} /> },
         (Screen::New, _) => {
-            let seating = visit.seating.clone().unwrap_or_else(|| last_table(&saves, &words));
-            html! { <SetUp {seating} running={table.is_some()} on_start={game.start.new.clone()} /> }
+            html! { <SetUp seating={laid()} running={table.is_some()} on_start={game.start.new.clone()} /> }
         }
+        (Screen::Play, waiting) => html! {
+            <>
+                <Home waiting={waiting.clone()} />
+                <PlayAtOnce seating={laid().against_computers()} on_start={game.start.at_once.clone()} />
+            </>
+        },
         (Screen::Home | Screen::Table | Screen::Replay, waiting) => html! { <Home waiting={waiting.clone()} /> },
     }
 }

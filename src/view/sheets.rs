@@ -62,7 +62,7 @@ pub fn OpenSheet(props: &OpenSheetProps) -> Html {
         Screen::Replay | Screen::Linked | Screen::Flight => {
             in_view.seen().map_or((None, None), |(rule, table)| (Some(rule), table))
         }
-        Screen::Home | Screen::New => (None, None),
+        Screen::Home | Screen::New | Screen::Play => (None, None),
     };
     match (sheet, &table) {
         (Sheet::Menu, _) => html! { <MenuSheet screen={*screen} over={game.state == OnTable::Over} /> },

@@ -26,7 +26,9 @@ use space_taxi::record::{Code, DiceSource, Record};
 pub struct Start {
     /// With the table as it was laid, and the dice of a code if there is one.
     pub new: Callback<(Seating, Option<Code>)>,
-    /// The same with these dice, or with some that nobody has seen.
+    /// At this table at once. The one that was laid last stays as it was.
+    pub at_once: Callback<Seating>,
+    /// The same as [`new`](Self::new) with these dice, or with some that nobody has seen.
     pub with: Callback<(Seating, Option<DiceSource>)>,
     /// The daily flight; one that was left waits where it was.
     pub fly: Callback<Day>,
@@ -82,8 +84,17 @@ impl Starter {
         };
         let with = {
             let (starter, open) = (self.clone(), open.clone());
-            Callback::from(move |(seating, dice)| {
-                starter.begin(&seating, dice).into_iter().for_each(|game| open.emit(game))
+            Callback::from(move |(seating, dice): (Seating, _)| {
+                if let Some(game) = starter.begin(&seating, dice) {
+                    starter.remember(&seating);
+                    open.emit(game);
+                }
+            })
+        };
+        let at_once = {
+            let (starter, open) = (self.clone(), open.clone());
+            Callback::from(move |seating: Seating| {
+                starter.begin(&seating, starter.wanted.clone()).into_iter().for_each(|game| open.emit(game))
             })
         };
         let wanted = self.wanted.clone();
@@ -101,7 +112,7 @@ impl Starter {
                 None => starter.laid_again().into_iter().for_each(|laid| new.emit((laid, None))),
             })
         };
-        Start { new, with, fly, open, again }
+        Start { new, at_once, with, fly, open, again }
     }
 
     /// What lies on the table and is kept nowhere must not go with it, and what cannot begin has not begun.
@@ -131,11 +142,19 @@ impl Starter {
             return None;
         };
         let opening = seating.opening(dice).ok()?;
-        let away = if seating.has_coach() { Ok(()) } else { self.saves.send_coach_away(&opening) };
-        if let Err(error) = self.saves.remember(TABLE, &seating.to_text()).and(away) {
+        if !seating.has_coach()
+            && let Err(error) = self.saves.send_coach_away(&opening)
+        {
             self.tell.emit(error.into());
         }
         Some(Record::new(opening))
+    }
+
+    /// Lays the same table the next time.
+    fn remember(&self, seating: &Seating) {
+        if let Err(error) = self.saves.remember(TABLE, &seating.to_text()) {
+            self.tell.emit(error.into());
+        }
     }
 
     /// The day of the flight on the table, if that one counts or is practice.

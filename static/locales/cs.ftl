@@ -62,6 +62,10 @@ rules = Pravidla
 about = O hře
 home-running = Kolo { $n } z { $of }: { $players }
 home-daily = Let dne
+home-play = Hrát hned
+home-play-against = Proti dvěma počítačům
+home-together = Hrát spolu
+home-together-at = Více lidí u jedné obrazovky
 
 ## Set-up
 
@@ -76,6 +80,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
+setup-head-name = Jméno
+setup-head-begins = Začíná
 setup-last-ride = Začíná, kdo jel naposledy taxíkem.
 setup-begins = Začíná { $player }
 setup-by-lot = Losovat
@@ -93,6 +99,10 @@ driver-rookie = Nováček
 driver-cabbie = Taxikář
 driver-captain = Kapitán
 driver-ace = Eso
+level-rookie = { driver-rookie }: dělá začátečnické chyby
+level-cabbie = { driver-cabbie }: hraje podle jednoduchých zásad
+level-captain = { driver-captain }: hraje na body, bez chyb
+level-ace = { driver-ace }: hraje na vítězství, bez chyb
 computer-level = Počítač: { $level }
 driver-person = Člověk
 driver-of = { $player }: hraje člověk, nebo počítač

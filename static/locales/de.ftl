@@ -46,6 +46,10 @@ rules = Spielanleitung
 about = Über das Spiel
 home-running = Runde { $n } von { $of }: { $players }
 home-daily = Tagesflug
+home-play = Gleich spielen
+home-play-against = Gegen zwei Computer
+home-together = Zusammen spielen
+home-together-at = Mehrere an einem Bildschirm
 
 ## Set-up
 
@@ -60,6 +64,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
+setup-head-name = Name
+setup-head-begins = Beginnt
 setup-last-ride = Wer zuletzt Taxi gefahren ist, beginnt.
 setup-begins = { $player } beginnt
 setup-by-lot = Auslosen
@@ -77,6 +83,10 @@ driver-rookie = Neuling
 driver-cabbie = Taxifahrer
 driver-captain = Kapitän
 driver-ace = Ass
+level-rookie = { driver-rookie }: macht Anfängerfehler
+level-cabbie = { driver-cabbie }: spielt nach Faustregeln
+level-captain = { driver-captain }: spielt auf Punkte, ohne Fehler
+level-ace = { driver-ace }: spielt auf Sieg, ohne Fehler
 computer-level = Computer: { $level }
 driver-person = Mensch
 driver-of = Wer spielt für { $player }: ein Mensch oder ein Computer

@@ -50,6 +50,10 @@ rules = Rules
 about = About
 home-running = Round { $n } of { $of }: { $players }
 home-daily = Daily flight
+home-play = Play now
+home-play-against = Against two computers
+home-together = Play together
+home-together-at = Several people at one screen
 
 ## Set-up
 
@@ -64,6 +68,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
+setup-head-name = Name
+setup-head-begins = Begins
 setup-last-ride = Whoever took a taxi last begins.
 setup-begins = { $player } begins
 setup-by-lot = Draw lots
@@ -81,6 +87,10 @@ driver-rookie = Rookie
 driver-cabbie = Cabbie
 driver-captain = Captain
 driver-ace = Ace
+level-rookie = { driver-rookie }: makes beginner’s mistakes
+level-cabbie = { driver-cabbie }: plays by rules of thumb
+level-captain = { driver-captain }: plays for points, without mistakes
+level-ace = { driver-ace }: plays to win, without mistakes
 computer-level = Computer: { $level }
 driver-person = Person
 driver-of = Who plays for { $player }: a person or a computer

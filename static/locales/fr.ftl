@@ -54,6 +54,10 @@ rules = Règles du jeu
 about = À propos
 home-running = Manche { $n } sur { $of } : { $players }
 home-daily = Vol du jour
+home-play = Jouer tout de suite
+home-play-against = Contre deux ordinateurs
+home-together = Jouer ensemble
+home-together-at = À plusieurs sur un écran
 
 ## Set-up
 
@@ -68,6 +72,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
+setup-head-name = Nom
+setup-head-begins = Commence
 setup-last-ride = Le dernier à avoir pris un taxi commence.
 setup-begins = { $player } commence
 setup-by-lot = Tirer au sort
@@ -85,6 +91,10 @@ driver-rookie = Débutant
 driver-cabbie = Chauffeur
 driver-captain = Capitaine
 driver-ace = As
+level-rookie = { driver-rookie } : fait des erreurs de débutant
+level-cabbie = { driver-cabbie } : joue selon des règles simples
+level-captain = { driver-captain } : joue pour les points, sans erreur
+level-ace = { driver-ace } : joue pour gagner, sans erreur
 computer-level = Ordinateur : { $level }
 driver-person = Humain
 driver-of = Qui joue pour { $player } : un humain ou un ordinateur

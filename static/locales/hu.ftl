@@ -46,6 +46,10 @@ rules = Játékszabály
 about = A játékról
 home-running = Forduló: { $n }/{ $of } – { $players }
 home-daily = Napi repülés
+home-play = Játék azonnal
+home-play-against = Két gép ellen
+home-together = Közös játék
+home-together-at = Többen egy képernyőnél
 
 ## Set-up
 
@@ -60,6 +64,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bence
 }
+setup-head-name = Név
+setup-head-begins = Kezd
 setup-last-ride = Az kezd, aki legutóbb taxizott.
 setup-begins = { $player } kezd
 setup-by-lot = Sorsolás
@@ -77,6 +83,10 @@ driver-rookie = Újonc
 driver-cabbie = Taxis
 driver-captain = Kapitány
 driver-ace = Ász
+level-rookie = { driver-rookie }: kezdő hibákat követ el
+level-cabbie = { driver-cabbie }: ökölszabályok szerint játszik
+level-captain = { driver-captain }: pontokra játszik, hiba nélkül
+level-ace = { driver-ace }: győzelemre játszik, hiba nélkül
 computer-level = Gép: { $level }
 driver-person = Ember
 driver-of = Ki játszik { $player } helyén: ember vagy gép

@@ -62,6 +62,10 @@ rules = Zasady
 about = O grze
 home-running = Runda { $n } z { $of }: { $players }
 home-daily = Lot dnia
+home-play = Zagraj od razu
+home-play-against = Z dwoma komputerami
+home-together = Zagrajcie razem
+home-together-at = Kilka osób przy jednym ekranie
 
 ## Set-up
 
@@ -76,6 +80,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
+setup-head-name = Imię
+setup-head-begins = Zaczyna
 setup-last-ride = Rozpoczyna ten, kto jako ostatni jechał taksówką.
 setup-begins = Rozpoczyna { $player }
 setup-by-lot = Wylosuj
@@ -93,6 +99,10 @@ driver-rookie = Nowicjusz
 driver-cabbie = Taksówkarz
 driver-captain = Kapitan
 driver-ace = As
+level-rookie = { driver-rookie }: popełnia błędy początkujących
+level-cabbie = { driver-cabbie }: gra według prostych zasad
+level-captain = { driver-captain }: gra o punkty i się nie myli
+level-ace = { driver-ace }: gra o wygraną i się nie myli
 computer-level = Komputer: { $level }
 driver-person = Człowiek
 driver-of = Kto gra jako { $player }: człowiek czy komputer

@@ -62,6 +62,10 @@ rules = Pravidlá
 about = O hre
 home-running = Kolo { $n } z { $of }: { $players }
 home-daily = Let dňa
+home-play = Hrať hneď
+home-play-against = Proti dvom počítačom
+home-together = Hrať spolu
+home-together-at = Viacerí pri jednej obrazovke
 
 ## Set-up
 
@@ -76,6 +80,8 @@ setup-suggested-name = { $i ->
     [4] Ida
    *[5] Bo
 }
+setup-head-name = Meno
+setup-head-begins = Začína
 setup-last-ride = Začína ten, kto sa naposledy viezol taxíkom.
 setup-begins = { $player } začína
 setup-by-lot = Žrebovať
@@ -93,6 +99,10 @@ driver-rookie = Nováčik
 driver-cabbie = Taxikár
 driver-captain = Kapitán
 driver-ace = Eso
+level-rookie = { driver-rookie }: robí začiatočnícke chyby
+level-cabbie = { driver-cabbie }: hrá podľa jednoduchých zásad
+level-captain = { driver-captain }: hrá na body, bez chýb
+level-ace = { driver-ace }: hrá na víťazstvo, bez chýb
 computer-level = Počítač: { $level }
 driver-person = Človek
 driver-of = { $player }: hrá človek, alebo počítač

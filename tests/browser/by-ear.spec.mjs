@@ -71,7 +71,7 @@ test('a whole game of three is played by Chromium’s accessibility tree, and it
   await listener.control.send('Accessibility.enable');
   await listener.control.send('DOM.enable');
   await page.goto(site);
-  await listener.pressWhenTold('button', /^New game$/);
+  await listener.pressWhenTold('button', /^Play together/);
   await listener.pressWhenTold('radio', /^3$/, 'Space');
   await listener.pressWhenTold('button', /^Start the game$/);
   await listener.until('button', /^Throw \d/);

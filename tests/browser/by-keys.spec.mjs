@@ -24,8 +24,8 @@ test('a whole game of three is played by the keyboard alone, and the focus is ne
     throw new Error(`${selector} was not reached`);
   };
   await page.goto(site);
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
-  await tabTo('.home-go');
+  await expect(page.getByRole('button', { name: 'Play together' })).toBeVisible();
+  await tabTo('.home-go:last-child');
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeFocused();
   await tabTo('.setup-count input');

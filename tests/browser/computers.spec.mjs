@@ -13,7 +13,7 @@ test.setTimeout(300_000);
 /** Lays a table at which these sit, from the first page, and starts. */
 async function sitDownWith(page, site, drivers, coach = 'On') {
   await page.goto(site);
-  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Play together' }).click();
   await page.locator('.setup-count').getByText(String(drivers.length), { exact: true }).click();
   for (const [seat, driver] of drivers.entries()) await letPlay(page, seat, driver);
   await page.getByRole('group', { name: /^Coach/ }).getByText(coach, { exact: true }).click();

@@ -14,7 +14,7 @@ const MINUTES = Number(process.env.MINUTES ?? 10);
 const visits = {
   async 'a table for two people and a computer'(visitor, site) {
     await visitor.browser.open(site);
-    await visitor.click('.home-main button', 'New game');
+    await visitor.click('.home-main button', 'Play together');
     await visitor.click('.setup-count label', '3');
     await visitor.click('.seat:last-child .seat-driver label', 'Captain');
     await visitor.click('.setup button', 'Start the game');

@@ -222,9 +222,9 @@ test('inside the frame there is nothing that assistive tools stumble over', asyn
   await expect(frame.locator('.home')).toBeVisible();
   const inside = page.frames().find((one) => one.parentFrame());
   const look = () => expectAccessible(inside);
-  await expect(frame.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Play together' })).toBeVisible();
   await look();
-  await frame.getByRole('button', { name: 'New game' }).click();
+  await frame.getByRole('button', { name: 'Play together' }).click();
   await expect(frame.locator('.seat')).toHaveCount(3);
   await look();
   await frame.getByRole('button', { name: 'Start the game' }).click();

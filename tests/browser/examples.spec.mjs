@@ -10,14 +10,14 @@ test.beforeEach(({ page }) => page.addInitScript(() => {
 
 test('the plain page shows the game', async ({ page, club }) => {
   await page.goto(`${club.address}plain.html`);
-  await expect(game(page).getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(game(page).getByRole('button', { name: 'Play together' })).toBeVisible();
   // The game itself is looked at elsewhere; here its landmarks would count as the club's.
   await expectAccessible(page, { without: 'space-taxi' });
 });
 
 test('the examples also work from the game’s own folder', async ({ page, site }) => {
   await page.goto(`${site}examples/plain.html`);
-  await expect(game(page).getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(game(page).getByRole('button', { name: 'Play together' })).toBeVisible();
 });
 
 test('a finished game joins the table of results', async ({ page, club }) => {

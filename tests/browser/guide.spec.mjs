@@ -26,7 +26,7 @@ function linesFor(heading, site) {
 
 /** Somebody lays a table in this frame and throws. */
 async function expectPlays(frame) {
-  await frame.getByRole('button', { name: 'New game' }).click();
+  await frame.getByRole('button', { name: 'Play together' }).click();
   await expect(frame.locator('.seat')).toHaveCount(3);
   await frame.getByRole('button', { name: 'Start the game' }).click();
   await new Person(frame).throwDice();

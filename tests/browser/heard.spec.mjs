@@ -222,7 +222,7 @@ test('tips come again when somebody wants them, also after many games', async ({
 
 test('a new screen says by its heading what it is', async ({ page, site }) => {
   await page.goto(site);
-  await page.getByRole('button', { name: 'New game' }).press('Enter');
+  await page.getByRole('button', { name: 'Play together' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New game' })).toBeFocused();
   await page.getByRole('button', { name: 'Start the game' }).press('Enter');
   await expect(page.locator('.act-main')).toBeFocused();

@@ -2,7 +2,7 @@
 import { speak } from './screens.mjs';
 import { expect, test } from './table.mjs';
 
-const start = (page) => page.locator('.home-main button').first();
+const start = (page) => page.locator('.home-daily');
 const settings = (page) => page.evaluate(() => localStorage.getItem('space-taxi:/:settings'));
 
 test('where nobody has chosen a language, the page follows the device', async ({ page, site }) => {

@@ -44,7 +44,7 @@ test('the first flight leads through a whole turn, and touches no game', async (
   await page.getByRole('button', { name: 'Fly again' }).click();
   await expect(guide(page)).toContainText('six seats');
   await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play together' })).toBeVisible();
 });
 
 test.describe('with everything moving', () => {

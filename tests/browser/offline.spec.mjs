@@ -71,7 +71,7 @@ test('a whole game with computers, another one, rules, settings and every langua
   await visit(page, host.address);
   const next = await comeBackWithoutNetwork({ page, context, host, guard });
   await expectApp(next);
-  await next.getByRole('button', { name: 'New game' }).click();
+  await next.getByRole('button', { name: 'Play together' }).click();
   await next.locator('.setup-count').getByText('3', { exact: true }).click();
   for (const [seat, driver] of ['Ace', 'Captain', 'Rookie'].entries()) await letPlay(next, seat, driver);
   await next.getByRole('button', { name: 'Start the game' }).click();

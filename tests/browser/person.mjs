@@ -84,7 +84,7 @@ export class Person {
 
   /** Lays a table for so many, from the first page, and starts. */
   async layTable(players) {
-    await this.press(this.page.getByRole('button', { name: 'New game' }));
+    await this.press(this.page.getByRole('button', { name: 'Play together' }));
     await this.press(this.page.locator('.setup-count').getByText(String(players), { exact: true }));
     await this.press(this.page.getByRole('button', { name: 'Start the game' }));
     await this.expectScene('play');

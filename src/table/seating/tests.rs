@@ -81,3 +81,13 @@ fn a_rematch_has_the_same_players() {
     assert_eq!(laid.drivers(), [Driver::Person, Driver::Person, Driver::Person, rookie]);
     assert_eq!((laid.names(), laid.begins()), (&["Mila", "Otto", "Noor", "Zip"].map(str::to_owned)[..], 2));
 }
+
+#[test]
+fn against_computers_whoever_sits_first_plays_a_rookie_and_a_cabbie_and_begins() {
+    let laid = table().for_mode(Mode::Five).driven(0, Driver::Computer(Level::Ace)).named(0, "Eva").beginning_with(4);
+    let opening = laid.coached(false).against_computers().opening(dice(3)).unwrap();
+    let seats: Vec<_> = opening.entrants().values().map(|it| (it.name.as_str(), it.driver)).collect();
+    let computer = Driver::Computer;
+    assert_eq!(seats, [("Eva", Driver::Person), ("Otto", computer(Level::Rookie)), ("Noor", computer(Level::Cabbie))]);
+    assert_eq!(opening.opener().index(), 0);
+}

@@ -9,7 +9,7 @@ use crate::table::route::{Route, Screen, Sheet};
 use crate::view::art::wordmark;
 use crate::view::contexts::use_navigation;
 use crate::view::routing::way_to;
-use crate::words::{Arg, Words, say, use_words};
+use crate::words::{Arg, Message, Words, say, use_words};
 use space_taxi::record::Record;
 use space_taxi::rules::Phase;
 use ui::icon;
@@ -52,8 +52,11 @@ pub fn Home(HomeProps { waiting }: &HomeProps) -> Html {
                 <div class="home-main">
                     if let Some(table) = waiting { { continued(table.record(), on_go, words) } }
                     <button type="button" class={classes!("btn", "home-go", waiting.is_none().then_some("primary"))}
-                        onclick={way_to(on_go, Screen::New)}>
-                        { words.say(say::new_game()) }
+                        onclick={way_to(on_go, Screen::Play)}>
+                        { begins(say::home_play(), say::home_play_against(), words) }
+                    </button>
+                    <button type="button" class="btn home-go" onclick={way_to(on_go, Screen::New)}>
+                        { begins(say::home_together(), say::home_together_at(), words) }
                     </button>
                 </div>
                 <div class="home-ways">{ for ways.into_iter().map(way) }</div>
@@ -63,12 +66,17 @@ pub fn Home(HomeProps { waiting }: &HomeProps) -> Html {
     }
 }
 
+/// What a button begins, and against or with whom.
+fn begins(what: Message, with: Message, words: &Words) -> Html {
+    html! { <span class="home-go-text">{ words.say(what) }<small>{ words.say(with) }</small></span> }
+}
+
 fn continued(record: &Record, on_go: &Callback<Route>, words: &Words) -> Html {
     let game = record.game();
     let name = if *game.phase() == Phase::GameOver { say::game_view() } else { say::continue_game() };
     let names = Arg::all_of(record.opening().entrants().values().map(|entrant| entrant.name.as_str()));
     html! {
-        <button type="button" class="btn primary home-go" onclick={way_to(on_go, Screen::Table)}>
+        <button type="button" class="btn primary home-go home-continue" onclick={way_to(on_go, Screen::Table)}>
             <span class="home-go-text">
                 { words.say(name) }
                 <small>{ words.say(say::home_running(game.round_number(), game.mode().rounds(), names)) }</small>

@@ -6,7 +6,7 @@ use crate::table::driver_name;
 use crate::table::refusal::name_fault;
 use crate::table::seating::NameFault;
 use crate::view::art::helmet;
-use crate::words::{say, use_words};
+use crate::words::{Message, say, use_words};
 use browser::field;
 use space_taxi::record::{Driver, Name};
 use ui::{Choice, icon};
@@ -47,12 +47,18 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
     let drivers: Vec<String> = Driver::ALL.iter().map(|driver| words.say(driver_name(*driver))).collect();
     let chosen = Driver::ALL.iter().position(|other| *other == driver).unwrap_or(0);
     let on_choose = on_driver.reform(move |place: usize| (seat, Driver::ALL[place]));
+    // What a column holds is said over its first row; each row says it to those who listen.
+    let head = |name: Message| match seat {
+        0 => html! { <span class="seat-head" aria-hidden="true">{ words.say(name) }</span> },
+        _ => Html::default(),
+    };
     let beginning = words.say(say::setup_begins(name.as_str()));
     html! {
         <li class={classes!("seat", (begins == Some(true)).then_some("is-begin"))}>
             <span class="seat-number" aria-hidden="true">{ seat + 1 }</span>
             { helmet(seat, driver, "seat-helmet") }
             <div class="seat-name">
+                { head(say::setup_head_name()) }
                 <input {id} type="text" value={name.clone()} maxlength={Name::MOST_BYTES.to_string()}
                     aria-label={words.say(say::setup_name(seat + 1))} aria-invalid={fault.is_some().to_string()}
                     aria-describedby={fault.map(|_| fault_id.clone())} autocapitalize="words" spellcheck="false"
@@ -61,10 +67,13 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
                     <p id={fault_id} class="seat-fault" role="alert">{ words.say(name_fault(fault)) }</p>
                 }
             </div>
-            <Choice name={DRIVERS[seat]} legend={words.say(say::driver_of(name.as_str()))} quiet=true options={drivers} {chosen} {on_choose}
-                class="seat-driver" />
+            <div class="seat-driver">
+                { head(say::who_plays()) }
+                <Choice name={DRIVERS[seat]} legend={words.say(say::driver_of(name.as_str()))} quiet=true options={drivers} {chosen} {on_choose} />
+            </div>
             if let Some(checked) = begins {
                 <label class="seat-begin" title={beginning.clone()}>
+                    { head(say::setup_head_begins()) }
                     <input class="sr" type="radio" name="begins" aria-label={beginning} {checked}
                         onchange={on_begin.reform(move |_| seat)} />
                     <span>{ icon("flag") }</span>

@@ -78,6 +78,7 @@ pub fn SetUp(props: &SetUpProps) -> Html {
     let on_coach = change(|laid, place| laid.coached(place == 0));
     let on_begin = change(Seating::beginning_with);
     let seats = usize::from(laid.mode().player_count());
+    let levels = [say::level_rookie(), say::level_cabbie(), say::level_captain(), say::level_ace()];
     let row = |seat: usize| {
         let begins = (seats > 1).then(|| laid.begins() == seat);
         let (name, driver, fault) = (&laid.names()[seat], laid.drivers()[seat], laid.fault(seat));
@@ -106,6 +107,9 @@ pub fn SetUp(props: &SetUpProps) -> Html {
                     <p class="setup-rounds">{ words.say(say::rounds(laid.mode().rounds())) }</p>
                 </div>
                 <ol class="setup-seats" aria-label={words.say(say::setup_seats())}>{ for (0..seats).map(row) }</ol>
+                <ul class="setup-levels" aria-label={words.say(say::computers())}>
+                    { for levels.map(|level| html! { <li>{ words.say(level) }</li> }) }
+                </ul>
                 <div class="setup-foot">
                     if seats > 1 {
                         <fieldset class="setup-who">
