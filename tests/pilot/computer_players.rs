@@ -94,6 +94,14 @@ fn a_rookie_chases_one_species_and_fuels_late() {
 }
 
 #[test]
+fn a_rookie_grabs_as_many_dice_as_it_can() {
+    for first in ["1: OOAMTX f255 s4", "1: OOOMTX f116 s1", "1: OAMTXX f666 s8"] {
+        let placed = rookie_does(&format!("{first}\n"));
+        assert!(placed.starts_with("4: "), "{placed}");
+    }
+}
+
+#[test]
 fn a_rookie_keeps_no_coin() {
     let moment = format!("{NEARLY_FULL}3: T f3 s7 -> 2: f3 s7\n4: T -> 1: T\n");
     assert_eq!(rookie_does(&moment), "3");

@@ -47,13 +47,29 @@ fn tournament_prints_shares_of_wins_that_add_up() {
     assert!((together - 1.0).abs() < 1e-9, "{together}");
 }
 
+/// Its first player has the games of a child in mind: see docs/PILOT.md.
+#[test]
+fn a_newcomer_wins_at_least_four_games_of_ten_against_two_rookies() {
+    let json = printed("newcomer", &["--tables", "1500"]);
+    let [wins, error] = ["wins", "error"].map(|name| json[name].as_f64().expect("a share"));
+    assert!(wins - 2.0 * error > 0.4, "{wins} ± {error}");
+}
+
+#[test]
+fn a_cabbie_beats_two_rookies() {
+    let json = printed("tournament", &["--tables", "150", "--levels", "rookie,rookie,cabbie"]);
+    let share = |level: usize| json["levels"][level]["wins_per_place"].as_f64().expect("a share");
+    assert!(share(1) > 0.5 && share(0) > 0.02, "{json}");
+}
+
 #[test]
 fn what_is_wrong_with_the_arguments_is_explained() {
     for (program, arguments) in [
-        ("turn_value", ["--coins", "28", "--rounds", "1"]),
-        ("tournament", ["--tables", "3", "--levels", "rookie,cabbie"]),
+        ("turn_value", &["--coins", "28", "--rounds", "1"][..]),
+        ("tournament", &["--tables", "3", "--levels", "rookie,cabbie"]),
+        ("newcomer", &["--tables", "0"]),
     ] {
-        let output = run(program, &arguments);
+        let output = run(program, arguments);
         assert_eq!(output.status.code(), Some(1));
         assert!(output.stdout.is_empty() && !output.stderr.is_empty());
     }

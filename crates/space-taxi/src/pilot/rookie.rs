@@ -1,5 +1,6 @@
 //! The Rookie: a beginner with the mistakes of beginners, and always the same ones.
 //!
+//! - Grabs: a die on the board is better than one in the hand, so the large tiles go first, whatever has fallen.
 //! - Chases one species: only the largest group counts, the rest of the taxi is an afterthought.
 //! - Holds the crystal too long: nothing below a 7 is good enough to be put away.
 //! - Fuels late: fuel goes on the wings when nothing else can, and then with an eye on the factor, not on the launch.
@@ -11,6 +12,9 @@ use crate::rules::{Launch, Placement, Progress, Smuggling, Throw, Turn, group_po
 
 /// The smallest crystal that a Rookie is content with.
 const GOOD_CRYSTAL: u8 = 7;
+
+/// What each die on the board is worth to a Rookie by itself: much, but no failure to launch.
+const GRABS: f64 = 2.0;
 
 /// The placement that a Rookie likes best.
 #[must_use]
@@ -37,7 +41,7 @@ fn liking(progress: &Progress) -> f64 {
         Smuggling::Mined(_) => -2.0,
         Smuggling::Unthrown | Smuggling::AtLeast(_) | Smuggling::Lost => 0.0,
     };
-    chased + crystal + fuel(turn) + 0.5 * f64::from(turn.tiles().len())
+    chased + crystal + fuel(turn) - GRABS * f64::from(turn.dice_left().count())
 }
 
 /// Late is soon enough, but a taxi that stays on the ground is seen even by a Rookie.
