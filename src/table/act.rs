@@ -3,6 +3,7 @@
 mod picking;
 mod proposals;
 mod scenes;
+mod tiles;
 mod turn;
 
 use super::news::{Happening, News};
@@ -10,7 +11,7 @@ use super::pick::JokerChoice;
 use super::state::{Scene, TableState};
 use super::tray::{Blocked, KeepNone, Primary, actions};
 use space_taxi::record::{Driver, Refused};
-use space_taxi::rules::{Action, Illegal, Placement, Player, Throw};
+use space_taxi::rules::{Action, Illegal, NumberTile, Placement, Player, Throw};
 
 const NOTHING_PICKED: Primary = Primary::Blocked(Blocked::NothingPicked);
 
@@ -29,6 +30,8 @@ pub enum Intent {
     Place,
     /// Tile 0.
     KeepNone,
+    /// A number tile is tapped: 0 keeps none, another one takes its dice.
+    Tile(NumberTile),
     /// So many coins are to be paid for points.
     SpendTo(u8),
     /// Pays them and ends the turn.
@@ -50,8 +53,14 @@ impl TableState {
         let mut next = self.clone();
         next.news = News { number: self.news.number.wrapping_add(1), what: Vec::new() };
         match *intent {
-            Intent::Throw if self.scene == Scene::Table => next.throw(None),
-            Intent::Fall(throw) => next.throw(Some(throw)),
+            Intent::Throw if self.scene == Scene::Table => {
+                next.throw(None);
+                next.tell_blocked(self);
+            }
+            Intent::Fall(throw) => {
+                next.throw(Some(throw));
+                next.tell_blocked(self);
+            }
             Intent::Toggle(place) => {
                 next.toggle(place);
                 next.tell_blocked(self);
@@ -69,10 +78,14 @@ impl TableState {
                 Err(_) => next.tell(Happening::ThumbUndecided),
             },
             // It would turn tile 1 over.
-            Intent::KeepNone if actions(self).keep_none == KeepNone::CrystalLost => {
+            Intent::KeepNone | Intent::Tile(NumberTile::Zero) if actions(self).keep_none == KeepNone::CrystalLost => {
                 next.tell(Happening::Refused(Refused::Illegal(Illegal::CrystalLost)));
             }
-            Intent::KeepNone => next.place(&Placement::default()),
+            Intent::KeepNone | Intent::Tile(NumberTile::Zero) => next.place(&Placement::default()),
+            Intent::Tile(tile) => {
+                next.fill(tile);
+                next.tell_blocked(self);
+            }
             Intent::SpendTo(coins) => next.spend_to(coins),
             Intent::Settle => next.settle(self.spending),
             Intent::Throw | Intent::Continue => next.go_on(),
@@ -80,8 +93,9 @@ impl TableState {
             Intent::HandOver(player, driver) => {
                 // What a hint advised is nothing that the new driver has thought of.
                 next.proposal = None;
-                if let Err(refused) = next.record.hand_over(player, driver) {
-                    next.tell(Happening::Refused(refused));
+                match next.record.hand_over(player, driver) {
+                    Ok(()) => next.pick_forced(),
+                    Err(refused) => next.tell(Happening::Refused(refused)),
                 }
             }
             Intent::Propose(action) => next.propose(&action),

@@ -1,5 +1,6 @@
 //! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
 
+use super::prompts::what_tile_takes;
 use super::refusal::{no_undo, refusal};
 use crate::table::{Blocked, Happening, JokerChoice, LastDie, TableState, species_name, what_to_place, why_blocked};
 use crate::words::{Arg, Message, say};
@@ -42,6 +43,8 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
             [Some(say::say_liftoff(factor, *fuel)), bonus, Some(score)].into_iter().flatten().collect()
         }
         Happening::Misfire { fuel, .. } => vec![say::say_failure(*fuel), say::failure_no_points()],
+        Happening::Forced { count } => vec![say::say_selected(*count)],
+        Happening::TileFilled(tile) => vec![say::say_selected(tile.number())],
         Happening::SpendingSet { coins } => vec![say::spend_chosen(*coins, state.purse())],
         Happening::Settled { player, points, .. } => vec![say::say_round_score(*points, name(player))],
         Happening::RoundOver { struck, opener } => {
@@ -84,6 +87,8 @@ fn denial(happening: &Happening, state: &TableState) -> Option<Message> {
         Happening::CannotUndo(why) => Some(no_undo(*why)),
         Happening::ThumbUndecided => Some(say::joker_choose_first()),
         Happening::Blocked(Blocked::NothingPicked) => Some(what_to_place(state.model())),
+        Happening::TileReady(tile) => Some(say::tile_ready(tile.number())),
+        Happening::TileWaits(tile) => Some(what_tile_takes(*tile, state.model())),
         _ => None,
     }
 }

@@ -43,6 +43,8 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
         Happening::CrystalLost { .. } => now(Cue::Crack),
         Happening::Picked { count, .. } => now(Cue::Select(count.saturating_sub(1))),
         Happening::PutBack { count, .. } => now(Cue::Select(*count)),
+        Happening::Forced { count } => now(Cue::Select(count.saturating_sub(1))),
+        Happening::TileFilled(tile) => now(Cue::Select(tile.number().saturating_sub(1))),
         Happening::JokerDecided { choice: JokerChoice::Paid(_), .. } => now(Cue::Joker),
         Happening::JokerDecided { choice: JokerChoice::Unpaid, .. } => now(Cue::Select(0)),
         Happening::Placed { seated, fuel, mined, paid, .. } => {
@@ -69,9 +71,12 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
         // Its button shows it, and the die has sounded.
         Happening::TurnBegins { .. }
         | Happening::Blocked(Blocked::TileTurned(_) | Blocked::TooMany(_) | Blocked::ThumbUndecided) => Vec::new(),
-        Happening::Refused(_) | Happening::CannotUndo(_) | Happening::ThumbUndecided | Happening::Blocked(_) => {
-            now(Cue::Deny)
-        }
+        Happening::Refused(_)
+        | Happening::CannotUndo(_)
+        | Happening::ThumbUndecided
+        | Happening::Blocked(_)
+        | Happening::TileReady(_)
+        | Happening::TileWaits(_) => now(Cue::Deny),
     }
 }
 

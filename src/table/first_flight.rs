@@ -161,6 +161,7 @@ impl FirstFlight {
                 placement.dice() > 0 && table.pick().placement(table.tray()) == Ok(*placement)
             }
             (Intent::KeepNone, Some((placement, _))) => placement.dice() == 0,
+            (Intent::Tile(tile), Some((placement, _))) => placement.dice() == tile.number(),
             (Intent::SpendTo(_) | Intent::Settle, None) => table.scene() == Scene::Ticket,
             (Intent::Undo, _) => true,
             _ => false,
@@ -200,7 +201,8 @@ fn placing(table: &TableState, placement: &Placement, nth: usize) -> (Message, V
         (Some(first), 1) if table.tray()[*first].is_thumb() => (say::flight_pick_joker(), vec![Mark::Die(*first)]),
         (_, 1) => (say::flight_pick_crystal(), dice(&missing)),
         (_, 3) => (say::flight_pick_fuel(), dice(&missing)),
-        _ => (say::flight_pick_last(), dice(&missing)),
+        // They come picked; somebody has put one back.
+        _ => (say::flight_place_last(), dice(&missing)),
     }
 }
 

@@ -16,6 +16,7 @@ pub use late::{Late, Missing};
 pub use spot::Spot;
 
 use super::cards::CardModel;
+use super::formula::{FormulaModel, LegendModel};
 use super::model::TableModel;
 use super::news::{Happening, News};
 use super::pick::{Die, JokerChoice};
@@ -102,6 +103,8 @@ pub struct Choreography {
     pub flights: Vec<Flight>,
     /// What is not yet to be seen, the earliest first.
     pub late: Vec<Late>,
+    /// The scoring before all of it: what is picked by itself counts once it is seen.
+    pub scoring: Option<(LegendModel, FormulaModel)>,
     /// The cards before all of it: until the scene that follows comes on, nobody reads on them how it ends.
     pub cards: Vec<CardModel>,
     /// Until then a touch only brings the scene on: nobody presses a button that is not there yet.
@@ -116,6 +119,7 @@ impl Choreography {
         for happening in &news.what {
             match happening {
                 Happening::Thrown { .. } => all.throw(after),
+                Happening::Forced { .. } => all.pick_forced(before, after),
                 Happening::CrystalLost { .. } => all.lose_crystal(after),
                 Happening::JokerDecided { place, choice } => all.flip_joker(before, *place, *choice),
                 Happening::Placed { player, tile, paid, .. } => all.place(before, after, *player, *tile, *paid),
@@ -128,6 +132,9 @@ impl Choreography {
                 Happening::TakenBack => all.now(Spot::Tray, Motion::Fade, times::FADE),
                 Happening::Picked { .. }
                 | Happening::PutBack { .. }
+                | Happening::TileFilled(_)
+                | Happening::TileReady(_)
+                | Happening::TileWaits(_)
                 | Happening::TurnBegins { .. }
                 | Happening::Proposed { .. }
                 | Happening::Refused(_)

@@ -27,6 +27,16 @@ pub enum Happening {
         place: usize,
         count: u8,
     },
+    /// All that were thrown are picked by themselves, since nothing else can be placed; a lost one counts.
+    Forced {
+        count: u8,
+    },
+    /// A tile was tapped, and its dice were picked at once.
+    TileFilled(NumberTile),
+    /// A tile was tapped whose dice are picked: they may be placed.
+    TileReady(NumberTile),
+    /// A tile was tapped, and which of the dice it takes is not its choice.
+    TileWaits(NumberTile),
     JokerDecided {
         place: usize,
         choice: JokerChoice,

@@ -3,6 +3,7 @@
 use super::model::TableModel;
 use super::tray::{Blocked, KeepNone, TileState};
 use crate::words::{Arg, Message, say};
+use space_taxi::rules::NumberTile;
 
 fn has_lost(model: &TableModel) -> bool {
     model.tray.dice.iter().any(|die| die.lost)
@@ -33,8 +34,8 @@ pub fn what_to_place(model: &TableModel) -> Message {
         [number] if usize::from(*number) == model.tray.dice.len() => Some(*number),
         _ => None,
     };
-    if has_lost(model) {
-        return say::lost_counts_one();
+    if has_lost(model) && only.is_none() {
+        return if numbers.contains(&1) { say::lost_alone_or_more(counts) } else { say::lost_and_more(counts) };
     }
     match model.actions.keep_none {
         KeepNone::Free => only.map_or_else(|| say::prompt_place_or_none(counts), say::prompt_place_all_or_none),
@@ -50,13 +51,20 @@ pub fn why_blocked(reason: Blocked, model: &TableModel) -> Message {
     match reason {
         // The lost smuggling die takes the only tile.
         Blocked::TileTurned(_) | Blocked::TooMany(_) if numbers.is_empty() => say::lost_takes_tile(),
+        Blocked::NothingPicked if has_lost(model) && model.tiles.numbers.contains(&1) => say::select_or_lost(),
         Blocked::NothingPicked => say::select_dice(),
-        // Of the lost die the tray tells already.
-        Blocked::TileTurned(_) if !model.tray.dice.iter().any(|die| die.picked) => say::select_dice(),
         Blocked::TileTurned(number) if has_lost(model) => say::tile_gone_with_lost(either(&numbers), number),
         Blocked::TileTurned(number) => say::tile_gone(either(&numbers), number),
         Blocked::TooMany(_) => say::too_many_selected(either(&numbers)),
         Blocked::ThumbUndecided => say::joker_choose_first(),
         Blocked::Unaffordable => say::joker_no_coin_more(),
+    }
+}
+
+/// Which dice a tile is waiting for that was tapped.
+pub(super) fn what_tile_takes(tile: NumberTile, model: &TableModel) -> Message {
+    match has_lost(model) {
+        true => say::tile_takes_with_lost(tile.number() - 1, tile.number()),
+        false => say::tile_takes(tile.number()),
     }
 }

@@ -1,5 +1,6 @@
 //! The state of a table: its record, what is picked, and which scene is on.
 
+mod forced;
 mod misfire;
 mod shown;
 
@@ -30,6 +31,8 @@ pub struct TableState {
     pub(super) scene: Scene,
     pub(super) tray: Vec<Die>,
     pub(super) pick: Pick,
+    /// The lost smuggling die is picked by itself, to be placed alone. With other dice it goes anyway.
+    pub(super) lost_picked: bool,
     /// The picked thumbs-up whose choice is open for change.
     pub(super) asking: Option<usize>,
     /// How many coins are about to be paid for points.
@@ -51,6 +54,7 @@ impl TableState {
             scene: Scene::Table,
             tray: Vec::new(),
             pick: Pick::default(),
+            lost_picked: false,
             asking: None,
             spending: 0,
             proposal: None,
@@ -91,9 +95,10 @@ impl TableState {
         }
     }
 
-    /// Looks at the record anew: nothing is picked, and the dice lie as it says.
+    /// Looks at the record anew: the dice lie as it says, and nothing is picked but what has to be.
     pub(super) fn look(&mut self) {
         self.pick = Pick::default();
+        self.lost_picked = false;
         self.asking = None;
         self.spending = self.coins_of_no_more_use();
         self.proposal = None;
@@ -102,6 +107,7 @@ impl TableState {
             _ => Vec::new(),
         };
         self.misfired = misfire(&self.record);
+        self.pick_forced();
     }
 
     /// The scene that follows when a turn and its own scene are over.

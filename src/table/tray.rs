@@ -15,7 +15,7 @@ pub struct TrayDie {
     pub joker: Option<JokerChoice>,
     /// For the smuggling die, the number it had to reach.
     pub least: Option<Crystal>,
-    /// A smuggling die that fell too low. It cannot be picked: it counts by itself.
+    /// A smuggling die that fell too low. It goes with whatever is placed; picked by itself, alone.
     pub lost: bool,
     /// No tile that is left would take one more die.
     pub blocked: bool,
@@ -116,12 +116,12 @@ pub(super) fn tray(state: &TableState) -> TrayModel {
         Smuggling::AtLeast(least) => Some(least),
         _ => None,
     };
-    let count = state.pick().len() + u8::from(lost);
+    let count = state.counted();
     let most = turn.tiles().iter().last().map_or(0, NumberTile::number);
     let die = |(place, die): (usize, &Die)| {
         let smuggling = matches!(die, Die::Smuggling(_));
-        let picked = state.pick().has(place);
         let lost = smuggling && lost;
+        let picked = state.pick().has(place) || (lost && state.is_anything_picked());
         TrayDie {
             place,
             die: *die,
@@ -145,9 +145,7 @@ pub(super) fn tiles(state: &TableState) -> TilesModel {
     let game = state.record().game();
     let turn = state.shown_turn();
     let next = match game.phase() {
-        Phase::ToPlace(turn, throw) if !state.pick().is_empty() || turn.loses_crystal(throw) => {
-            turn.tile_for(throw, state.pick().len()).ok()
-        }
+        Phase::ToPlace(turn, throw) if state.is_anything_picked() => turn.tile_for(throw, state.pick().len()).ok(),
         _ => None,
     };
     let tile = |tile: NumberTile| match turn.tiles().has(tile) {
@@ -176,12 +174,13 @@ pub(super) fn actions(state: &TableState) -> ActionsModel {
         (false, true) => KeepNone::Free,
         (false, false) => KeepNone::Turned,
     };
-    ActionsModel { primary: placing(state, lost), keep_none, undo }
+    ActionsModel { primary: placing(state), keep_none, undo }
 }
 
-fn placing(state: &TableState, lost: bool) -> Primary {
-    let count = state.pick().len() + u8::from(lost);
-    if count == 0 {
+/// A lost smuggling die is placed by nobody who has picked nothing: the finger that has thrown may still be there.
+fn placing(state: &TableState) -> Primary {
+    let count = state.counted();
+    if !state.is_anything_picked() {
         return Primary::Blocked(Blocked::NothingPicked);
     }
     let Ok(placement) = state.pick().placement(state.tray()) else {

@@ -273,7 +273,13 @@ tile-gone = Žeton { $n } už je použitý. Vyber { $counts } z hozených kostek
 too-many-selected = Žádný žeton není vyšší než 4. Vyber { $counts } z hozených kostek.
 tile-gone-with-lost = Se ztracenou kostkou je to { $n } a žeton { $n } už je použitý. Vyber k ní { $counts }.
 lost-counts-one = Ztracená pašerácká kostka se počítá jako 1 kostka.
+lost-alone-or-more = Ztracená kostka se počítá jako 1: vyber ji samotnou, nebo k ní { $counts }.
+lost-and-more = Ztracená kostka se počítá jako 1: vyber k ní { $counts }.
+select-or-lost = Vybrat kostky, nebo jen ztracenou
 lost-takes-tile = Ztracená pašerácká kostka už potřebuje žeton 1. Ostatní kostky vrať zpátky.
+tile-takes = Žeton { $n }: vyber { dice-acc }.
+tile-takes-with-lost = Žeton { $tile }: vyber ke ztracené { dice-acc }.
+tile-ready = Žeton { $n } už má své kostky. Odlož je.
 warn-fails = Palivo { $n }: start se nezdaří.
 
 ## Joker
@@ -678,8 +684,7 @@ flight-throw-again = Žeton 0 je teď použitý. Hoď pěti kostkami znovu.
 flight-pick-fuel = Čtyřka je pro palivo dobrý začátek. Klepni na ni.
 flight-place-one = Jedna kostka: žeton 1. Odlož ji.
 flight-throw-last = Zbývá jen žeton 4 a čtyři kostky. Hoď!
-flight-pick-last = S posledním žetonem odkládáš všechny kostky tak, jak padly. Palivo 4 + 2 + 3 je 9: s tím poletíš! Klepni na všechny čtyři.
-flight-place-last = Odlož je a odstartuj!
+flight-place-last = S posledním žetonem odkládáš všechny kostky tak, jak padly: už jsou vybrané. Palivo 4 + 2 + 3 je 9: s tím poletíš! Odlož je a odstartuj!
 flight-coins = Pasažéři × faktor + krystal: to jsou tvoje body. Na všech sedadlech jsou skupiny, za to dostáváš 2 mince. Každá použitá mince přidá 2 body. Rozhodni se a zapiš si body.
 flight-done = To byl jeden tah: { $points }! Teď už umíš létat. Takhle končí kolo; po všech kolech vyhrává nejvyšší součet. Když si nebudeš vědět rady, otevři pravidla: ukážou se hned na správném místě.
 flight-strayed = Při tomto letu se drž toho, co je označené. Ve vlastní hře vybíráš podle sebe.
@@ -799,6 +804,7 @@ notice-after-turn = Nová verze se spustí, jakmile tento tah skončí a hra bud
 say-now-playing = Na tahu: { $player }
 say-throws = { $player } hází { dice-ins }
 say-thrown = Padlo: { $list }
+say-selected = Vybráno: { dice }
 say-joker-as = Žolík jako: { $species }
 say-jokers = { $n ->
     [one] { $n } žolík

@@ -251,7 +251,13 @@ tile-gone = Plättchen { $n } ist verbraucht. Wähle { $counts } Würfel aus.
 too-many-selected = Kein Plättchen ist höher als 4. Wähle { $counts } Würfel aus.
 tile-gone-with-lost = Mit dem verlorenen Würfel sind das { $n }, und Plättchen { $n } ist verbraucht. Wähle dazu { $counts } aus.
 lost-counts-one = Der verlorene Schmuggel-Würfel zählt als 1 Würfel.
+lost-alone-or-more = Der verlorene Würfel zählt als 1: Wähle ihn allein oder dazu { $counts }.
+lost-and-more = Der verlorene Würfel zählt als 1: Wähle dazu { $counts } aus.
+select-or-lost = Würfel auswählen oder nur den verlorenen
 lost-takes-tile = Der verlorene Schmuggel-Würfel braucht schon Plättchen 1. Lege die anderen Würfel zurück.
+tile-takes = Plättchen { $n }: Wähle { dice-acc } aus.
+tile-takes-with-lost = Plättchen { $tile }: Wähle zum verlorenen Würfel noch { dice-acc } aus.
+tile-ready = Plättchen { $n } hat seine Würfel. Lege sie ab.
 warn-fails = Treibstoff { $n }: Das wird ein Fehlstart.
 
 ## Joker
@@ -648,8 +654,7 @@ flight-throw-again = Plättchen 0 ist jetzt verbraucht. Wirf die fünf Würfel n
 flight-pick-fuel = Eine 4 ist ein guter Anfang für den Treibstoff. Tippe sie an.
 flight-place-one = Ein Würfel: Plättchen 1. Lege ihn ab.
 flight-throw-last = Nur noch Plättchen 4 und vier Würfel. Würfle!
-flight-pick-last = Mit dem letzten Plättchen legst du alle Würfel ab, wie sie gefallen sind. Treibstoff 4 + 2 + 3 macht 9: Das fliegt! Tippe alle vier an.
-flight-place-last = Lege sie ab, und dein Taxi fliegt los!
+flight-place-last = Mit dem letzten Plättchen legst du alle Würfel ab, wie sie gefallen sind: Sie sind schon ausgewählt. Treibstoff 4 + 2 + 3 macht 9: Das fliegt! Lege sie ab!
 flight-coins = Passagiere × Faktor + Kristall: Das sind deine Punkte. Das Taxi ist voller Gruppen, dafür gab es 2 Coins. Eingesetzte Coins bringen je 2 Punkte. Entscheide dich und nimm dann deine Punkte.
 flight-done = Das war ein Zug: { $points }! Jetzt kannst du fliegen. So endet eine Runde; nach allen Runden gewinnt die höchste Summe. Kommst du nicht weiter, öffne die Spielanleitung: Sie zeigt gleich die richtige Stelle.
 flight-strayed = Halte dich auf diesem Flug an das, was markiert ist. In deinem eigenen Spiel wählst du frei.
@@ -767,6 +772,7 @@ notice-after-turn = Die neue Version kommt, sobald dieser Zug vorbei und das Spi
 say-now-playing = Am Zug: { $player }
 say-throws = { $player } würfelt mit { dice-ins }
 say-thrown = Geworfen: { $list }
+say-selected = Ausgewählt: { dice }
 say-joker-as = Joker eingesetzt als: { $species }
 say-jokers = { $n ->
     [one] { $n } Joker

@@ -255,7 +255,13 @@ tile-gone = Tile { $n } is used up. Select { $counts } of the dice.
 too-many-selected = No tile is higher than 4. Select { $counts } of the dice.
 tile-gone-with-lost = With the lost die these make { $n }, and tile { $n } is used up. Select { $counts } beside it.
 lost-counts-one = The lost smuggling die counts as 1 die.
+lost-alone-or-more = The lost die counts as 1: select it alone, or { $counts } more.
+lost-and-more = The lost die counts as 1: select { $counts } more.
+select-or-lost = Select dice, or the lost one
 lost-takes-tile = The lost smuggling die already takes tile 1. Put the other dice back.
+tile-takes = Tile { $n }: select { dice-acc }.
+tile-takes-with-lost = Tile { $tile }: select { dice-acc } beside the lost one.
+tile-ready = Tile { $n } has its dice. Place them.
 warn-fails = Fuel { $n }: this will be a failure to launch.
 
 ## Joker
@@ -652,8 +658,7 @@ flight-throw-again = Tile 0 is used up now. Throw the five dice again.
 flight-pick-fuel = A 4 is a good start for the fuel. Tap it.
 flight-place-one = One die: tile 1. Place it.
 flight-throw-last = Only tile 4 is left, and four dice. Throw!
-flight-pick-last = With the last tile you place all dice as they fell. Fuel 4 + 2 + 3 makes 9: that flies! Tap all four.
-flight-place-last = Place them and lift off!
+flight-place-last = With the last tile you place all dice as they fell: they are selected already. Fuel 4 + 2 + 3 makes 9: that flies! Place them and lift off!
 flight-coins = Passengers × factor + crystal: these are your points. The taxi is full of groups, so you got 2 coins. Each coin that you spend adds 2 points. Choose, then take your points.
 flight-done = That was a turn: { $points }! Now you can fly. This is how a round ends; after all rounds the highest total wins. If you get stuck, open the rules: they show the right place at once.
 flight-strayed = On this flight, tap what is marked. In your own game you choose freely.
@@ -771,6 +776,7 @@ notice-after-turn = The new version loads as soon as this turn is over and the g
 say-now-playing = Now playing: { $player }
 say-throws = { $player } throws { dice-ins }
 say-thrown = Thrown: { $list }
+say-selected = Selected: { dice }
 say-joker-as = Joker played as: { $species }
 say-jokers = { $n ->
     [one] { $n } joker

@@ -260,7 +260,13 @@ tile-gone = La tuile { $n } est déjà utilisée. Choisis { $counts } de ces dé
 too-many-selected = Aucune tuile ne dépasse 4. Choisis { $counts } de ces dés.
 tile-gone-with-lost = Avec le dé perdu, cela fait { $n }, et la tuile { $n } est déjà utilisée. Choisis-en { $counts } en plus.
 lost-counts-one = Le dé contrebande perdu compte pour 1 dé.
+lost-alone-or-more = Le dé perdu compte pour 1 : choisis-le seul, ou { $counts } de plus.
+lost-and-more = Le dé perdu compte pour 1 : choisis-en { $counts } de plus.
+select-or-lost = Choisir des dés, ou le dé perdu seul
 lost-takes-tile = Le dé contrebande perdu prend déjà la tuile 1. Retire les autres dés de ta sélection.
+tile-takes = Tuile { $n } : choisis { dice-acc }.
+tile-takes-with-lost = Tuile { $tile } : choisis { dice-acc } en plus du dé perdu.
+tile-ready = La tuile { $n } a ses dés. Pose-les.
 warn-fails = Carburant { $n } : ce sera un décollage raté.
 
 ## Joker
@@ -661,8 +667,7 @@ flight-throw-again = La tuile 0 est maintenant utilisée. Relance les cinq dés.
 flight-pick-fuel = Un 4 est un bon début pour le carburant. Touche-le.
 flight-place-one = Un dé : tuile 1. Pose-le.
 flight-throw-last = Il ne reste que la tuile 4 et quatre dés. Lance !
-flight-pick-last = Avec la dernière tuile, tu poses tous les dés tels quels. Carburant : 4 + 2 + 3 = 9, ça vole ! Touche les quatre dés.
-flight-place-last = Pose-les et décolle !
+flight-place-last = Avec la dernière tuile, tu poses tous les dés tels quels : ils sont déjà choisis. Carburant : 4 + 2 + 3 = 9, ça vole ! Pose-les et décolle !
 flight-coins = Passagers × multiplicateur + cristal : voilà tes points. Le taxi est complet, rien que des groupes : tu as donc reçu 2 pièces. Chaque pièce dépensée ajoute 2 points. Choisis, puis marque tes points.
 flight-done = Voilà un tour complet : { $points } ! Maintenant, tu sais voler. Voilà comment finit une manche ; après la dernière, le plus grand total gagne. En cas de doute, les règles s’ouvrent au bon endroit.
 flight-strayed = Pendant ce vol, touche ce qui est marqué. Dans tes propres parties, tu choisiras librement.
@@ -781,6 +786,7 @@ notice-after-turn = La nouvelle version arrivera dès que ce tour sera terminé 
 say-now-playing = Au tour de : { $player }
 say-throws = { $player } lance { dice-ins }
 say-thrown = Dés lancés : { $list }
+say-selected = Sélection : { dice }
 say-joker-as = Joker utilisé comme : { $species }
 say-jokers = { $n ->
     [one] { $n } joker

@@ -253,7 +253,13 @@ tile-gone = { $n ->
 too-many-selected = Nincs 4-esnél nagyobb lapka. Jelölj ki { $counts } kockát.
 tile-gone-with-lost = Az elveszett kockával ez már { $n }, de a { $n } számú lapka elfogyott. Mellé ennyit válassz: { $counts }.
 lost-counts-one = Az elveszett csempészkocka 1 kockának számít.
+lost-alone-or-more = Az elveszett kocka 1-nek számít: jelöld ki egyedül, vagy mellé ennyit: { $counts }.
+lost-and-more = Az elveszett kocka 1-nek számít: mellé ennyit jelölj ki: { $counts }.
+select-or-lost = Jelölj ki kockákat, vagy csak az elveszettet
 lost-takes-tile = Az elveszett csempészkocka már elhasználja az 1-es lapkát. Tedd vissza a többi kockát.
+tile-takes = { tile-up }: jelölj ki { dice-acc }.
+tile-takes-with-lost = Az elveszett kocka mellé jelölj ki { dice-acc } ehhez a lapkához: { $tile }.
+tile-ready = A { $n } számú lapka kockái megvannak. Rakd le őket.
 warn-fails = Üzemanyag: { $n } – így nem sikerül a felszállás.
 
 ## Joker
@@ -655,8 +661,7 @@ flight-throw-again = A 0-s lapkát ezzel felhasználtad. Dobj újra az öt kock�
 flight-pick-fuel = A 4-es jó kezdet az üzemanyaghoz. Koppints rá.
 flight-place-one = Egy kocka: az 1-es lapka. Rakd le.
 flight-throw-last = Már csak a 4-es lapka és négy kocka maradt. Dobj!
-flight-pick-last = Az utolsó lapkánál minden kockát úgy kell leraknod, ahogy esett. Az üzemanyag 4 + 2 + 3, vagyis 9: ezzel felszállsz! Koppints mind a négyre.
-flight-place-last = Rakd le őket, és szállj fel!
+flight-place-last = Az utolsó lapkánál minden kockát úgy kell leraknod, ahogy esett: már ki vannak jelölve. Az üzemanyag 4 + 2 + 3, vagyis 9: ezzel felszállsz! Rakd le őket!
 flight-coins = Utasok × szorzó + kristály: ennyi pontod van. Tele a taxi, és mindenki csoportban utazik, ezért 2 érmét kaptál. Minden beváltott érme még 2 pontot ér. Dönts, aztán gyűjtsd be a pontjaidat.
 flight-done = Ez egy teljes kör volt: { $points }! Most már tudsz repülni. Így végződik egy forduló; az összes után az nyer, akinek a legtöbb pontja van. Ha elakadsz, a játékszabály rögtön a jó helyen nyílik meg.
 flight-strayed = Ezen a repülésen mindig azt válaszd, ami meg van jelölve. A saját játékodban szabadon dönthetsz.
@@ -774,6 +779,7 @@ notice-after-turn = Az új verzió akkor töltődik be, amikor a kör véget ér
 say-now-playing = Soron van: { $player }
 say-throws = { $player } { dice-ins } dob
 say-thrown = A dobás: { $list }
+say-selected = Kijelölve: { dice }
 say-joker-as = A joker most: { $species }
 say-jokers = { $n ->
     [one] { $n } joker

@@ -273,7 +273,13 @@ tile-gone = Płytka { $n } jest już użyta. Wybierz { $counts } z tych kostek.
 too-many-selected = Najwyższa płytka to 4. Wybierz { $counts } z tych kostek.
 tile-gone-with-lost = Ze straconą kostką to już { $n }, a płytka { $n } jest już użyta. Wybierz oprócz niej { $counts }.
 lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
+lost-alone-or-more = Stracona kostka liczy się jako 1: wybierz ją samą albo jeszcze { $counts }.
+lost-and-more = Stracona kostka liczy się jako 1: wybierz jeszcze { $counts }.
+select-or-lost = Wybierz kostki albo samą straconą
 lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odznacz pozostałe kostki.
+tile-takes = Płytka { $n }: wybierz { dice-acc }.
+tile-takes-with-lost = Płytka { $tile }: wybierz { dice-acc } oprócz straconej.
+tile-ready = Płytka { $n } ma już swoje kostki. Odłóż je.
 warn-fails = Paliwo { $n }: to skończy się awarią.
 
 ## Joker
@@ -688,8 +694,7 @@ flight-throw-again = Płytka 0 jest już wykorzystana. Rzuć pięcioma kostkami 
 flight-pick-fuel = Paliwo 4 to dobry początek. Dotknij tej kostki.
 flight-place-one = Jedna kostka: płytka 1. Odłóż ją.
 flight-throw-last = Zostały tylko płytka 4 i cztery kostki. Rzuć!
-flight-pick-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły. Paliwo 4 + 2 + 3 daje 9: lecimy! Dotknij wszystkich czterech.
-flight-place-last = Odłóż je i startuj!
+flight-place-last = Przy ostatniej płytce odkładasz wszystkie kostki tak, jak wypadły: są już wybrane. Paliwo 4 + 2 + 3 daje 9: lecimy! Odłóż je i startuj!
 flight-coins = Pasażerowie × współczynnik + kryształ: to twoje punkty. Taksówka jest pełna i wszyscy lecą w grupach, więc dostajesz 2 monety. Każda oddana moneta daje 2 punkty. Zdecyduj i weź punkty.
 flight-done = To była cała kolejka: { $points }! Umiesz już latać. Tak kończy się runda; po wszystkich rundach wygrywa najwyższa suma. Gdy utkniesz, zajrzyj do zasad: otworzą się od razu we właściwym miejscu.
 flight-strayed = W tym locie trzymaj się zaznaczonych elementów. We własnej grze wybierasz, co chcesz.
@@ -809,6 +814,7 @@ notice-after-turn = Nowa wersja pojawi się, gdy ta kolejka się skończy, a gra
 say-now-playing = Teraz gra: { $player }
 say-throws = { $player } rzuca { dice-ins }
 say-thrown = Wypadło: { $list }
+say-selected = Wybrano: { dice }
 say-joker-as = Dżoker jako: { $species }
 say-jokers = { $n ->
     [one] { $n } dżoker

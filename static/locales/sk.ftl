@@ -273,7 +273,13 @@ tile-gone = Žetón { $n } je už použitý. Vyber { $counts } z hodených kocie
 too-many-selected = Najvyšší žetón je 4. Vyber { $counts } z hodených kociek.
 tile-gone-with-lost = So stratenou kockou je to { $n } a žetón { $n } je už použitý. Vyber k nej { $counts }.
 lost-counts-one = Stratená pašerácka kocka sa ráta ako 1 kocka.
+lost-alone-or-more = Stratená kocka sa ráta ako 1: vyber ju samotnú, alebo k nej { $counts }.
+lost-and-more = Stratená kocka sa ráta ako 1: vyber k nej { $counts }.
+select-or-lost = Vybrať kocky, alebo len stratenú
 lost-takes-tile = Žetón 1 už patrí stratenej pašeráckej kocke. Ostatné kocky vráť späť.
+tile-takes = Žetón { $n }: vyber { dice-acc }.
+tile-takes-with-lost = Žetón { $tile }: vyber k stratenej { dice-acc }.
+tile-ready = Žetón { $n } už má svoje kocky. Odlož ich.
 warn-fails = Palivo { $n }: štart sa nevydarí.
 
 ## Joker
@@ -683,8 +689,7 @@ flight-throw-again = Žetón 0 je už použitý. Hoď piatimi kockami znova.
 flight-pick-fuel = Štvorka paliva je dobrý začiatok. Klepni na ňu.
 flight-place-one = Jedna kocka: žetón 1. Odlož ju.
 flight-throw-last = Zostáva len žetón 4 a štyri kocky. Hoď!
-flight-pick-last = S posledným žetónom odkladáš všetky kocky tak, ako padli. Palivo 4 + 2 + 3 je 9: s tým sa dá letieť! Klepni na všetky štyri kocky.
-flight-place-last = Odlož ich a odštartuj!
+flight-place-last = S posledným žetónom odkladáš všetky kocky tak, ako padli: už sú vybrané. Palivo 4 + 2 + 3 je 9: s tým sa dá letieť! Odlož ich a odštartuj!
 flight-coins = Pasažieri × faktor + kryštál: to sú tvoje body. Na všetkých sedadlách sú skupiny, za to dostávaš 2 mince. Každá použitá minca pridá 2 body. Rozhodni sa a zapíš si body.
 flight-done = To bol jeden ťah: { $points }! Teraz už vieš lietať. Takto sa končí kolo; po všetkých kolách vyhráva najvyšší súčet. Keď si nebudeš vedieť rady, otvor pravidlá: hneď ukážu správne miesto.
 flight-strayed = Pri tomto lete sa drž toho, čo je vyznačené. Vo vlastnej hre si vyberáš, ako chceš.
@@ -804,6 +809,7 @@ notice-after-turn = Nová verzia sa načíta, len čo sa skončí tento ťah a h
 say-now-playing = Na ťahu: { $player }
 say-throws = { $player } hádže { dice-ins }
 say-thrown = Hodené: { $list }
+say-selected = Vybrané: { dice }
 say-joker-as = Žolík ako: { $species }
 say-jokers = { $n ->
     [one] { $n } žolík

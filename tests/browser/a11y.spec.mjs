@@ -18,15 +18,16 @@ async function told(page) {
 const buttons = async (page) => (await told(page)).filter(({ role }) => role === 'button');
 const press = (page, name) => page.getByRole('button', { name, exact: true }).first().click();
 
-/** The dice and the highest tile that fits them, as they are told. */
+/** The dice for the highest tile that fits them, as they are told. A lost one goes with others by itself. */
 async function choice(page) {
   const all = await told(page);
   const dice = all.filter(({ role, name }) => role === 'button' && /die: /.test(name));
-  const tiles = all.map(({ role, name }) => role === 'listitem' && name.match(/^Tile (\d)(, turned over next)?$/)).filter(Boolean).map(([, number]) => Number(number));
-  const lost = dice.filter(({ name }) => /lost/.test(name)).length;
+  const tiles = all.map(({ role, name }) => role === 'button' && name.match(/^Tile (\d)(, turned over next)?$/)).filter(Boolean).map(([, number]) => Number(number));
+  const lost = dice.filter(({ name }) => /lost/.test(name));
   const number = Math.max(...tiles.filter((tile) => tile <= dice.length));
   const free = dice.filter(({ name }) => !/lost/.test(name)).sort((a, b) => /joker/.test(a.name) - /joker/.test(b.name));
-  return free.slice(0, number - lost);
+  const others = free.slice(0, number - lost.length);
+  return others.length ? others : lost;
 }
 
 test('a whole turn is played by what assistive tools are told, and nothing else', async ({ page, site }) => {
@@ -44,7 +45,7 @@ test('a whole turn is played by what assistive tools are told, and nothing else'
     await expect(heard).toHaveCount(1);
     for (const die of await choice(page)) {
       expect(die.name).toMatch(/^(Passenger|Fuel|Smuggling) die: .+, \d+ of \d+/);
-      await press(page, die.name);
+      if (!die.pressed) await press(page, die.name);
       if (/joker/.test(die.name)) await page.getByRole('radio', { name: 'Unpaid' }).click();
       await expect.poll(async () => (await buttons(page)).filter(({ pressed }) => pressed).length).toBeGreaterThan(0);
     }
@@ -96,7 +97,7 @@ test('a whole turn is played with Tab and Enter alone, and the focus is never lo
     await expect(page.locator('button.die').first()).toBeVisible();
     await expect.poll(async () => (await focused(page)).lost, 'after the throw').toBe(false);
     for (const die of await choice(page)) {
-      await go(({ name }) => name === die.name);
+      if (!die.pressed) await go(({ name }) => name === die.name);
       if (/joker/.test(die.name)) await go(({ name }) => name === 'Unpaid');
     }
     await go(({ name }) => /^Place \d/.test(name));

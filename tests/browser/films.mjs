@@ -1,10 +1,10 @@
 // Films of what moves at the table at three sizes, dark and light, for people to look at: `make films` puts them into shots/films/, each as
 // one sheet of its frames. An argument picks films by name.
 import { chromium } from '@playwright/test';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { serve } from '../../tools/serve.mjs';
 import { FEWEST, choose, film, printSheet } from './camera.mjs';
-import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
+import { BEST, JOKERS, MISFIRE, NEARLY_OVER, crystal, until, untilLast } from './moments.mjs';
 import { Person, layOut, layOutRecord } from './person.mjs';
 import { DIST } from './table.mjs';
 
@@ -19,13 +19,6 @@ const SIZES = [
   { width: 390, height: 844, columns: 10, wide: 240 },
 ];
 
-/** A recorded game up to the line that begins like this, for the last time. */
-function until(name, line) {
-  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
-  return text.slice(0, text.lastIndexOf(`\n${line}`) + 1);
-}
-/** A turn whose last dice lie in the tray, as its throws are written down. */
-const untilLast = (turn) => [...turn.slice(0, -1), turn.at(-1).split(' -> ')[0]];
 /** Its dice come from a seed: ten of them fall next. */
 const SEEDED = until('running/last-round.txt', 'round 1');
 /** The second throw of this turn loses the crystal. */

@@ -55,9 +55,6 @@ test('the first throw after loading rolls in', async ({ page, site }) => {
   await expectNoFlash(page, Array.from({ length: 10 }, (_, die) => `at-thrown-${die}`));
 });
 
-/** A turn whose last dice lie in the tray, as its throws are written down. */
-const untilLast = (turn) => [...turn.slice(0, -1), turn.at(-1).split(' -> ')[0]];
-
 for (const [name, turn, wanted] of [['a lift-off', BEST, () => true], ['a failure to launch', MISFIRE, ({ fuel }) => fuel]]) {
   test(`${name} begins on the ground, and its ticket is not seen before`, async ({ page, site }) => {
     const person = new Person(page);

@@ -121,12 +121,14 @@ export function seatGambler(number) {
       if (!none.disabled && random() < 0.15) return press(none);
       const [count, lost] = [all('button.die').length, all('button.die.is-lost').length];
       const tiles = all('.tile').flatMap((tile, digit) => (digit > 0 && digit <= count && !tile.classList.contains('is-turned') ? [digit] : []));
-      // What was taken back is still picked.
+      // All that is left comes picked.
       for (const { id } of all('button.die[aria-pressed=true]:not(.is-lost)')) {
         // A thumbs-up first asks what it is to be.
         while (one(`#${id}[aria-pressed=true]`)) await press(one(`#${id}`), () => true);
       }
       await pick(some(tiles) - lost);
+      // Beside others a lost one goes by itself.
+      if (lost && !one('button.die[aria-pressed=true]')) await press(one('button.die.is-lost'), () => one('button.act-main:not([aria-disabled])'));
       return forGood(await until(() => one('button.act-main:not([aria-disabled])')));
     }
 

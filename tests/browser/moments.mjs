@@ -1,4 +1,13 @@
 // Turns to lay on the table, in the notation of docs/NOTATION.md.
+import { readFileSync } from 'node:fs';
+
+/** A recorded game up to the line that begins like this, for the last time. */
+export function until(name, line) {
+  const text = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
+  return text.slice(0, text.lastIndexOf(`\n${line}`) + 1);
+}
+/** A turn whose last dice lie in the tray, as its throws are written down. */
+export const untilLast = (turn) => [...turn.slice(0, -1), turn.at(-1).split(' -> ')[0]];
 
 /** A turn that launches: a full taxi of Orbi, fuel 10, the crystal 8: 8 × 4 + 8. */
 export const BEST = ['1: OOOOOO f334 s8 -> 4: OOOO', '2: OO f334 s8 -> 3: f334', '3: OO s8 -> 2: OO', '4: s8 -> 1: s8'];

@@ -1,6 +1,6 @@
 // Moments of a game that come seldom, each laid on the table as it is and played on from there.
-import { BEST, LOST, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
-import { Person, savedRecord } from './person.mjs';
+import { BEST, LOST, NEARLY_OVER, TIED_ROUND, until } from './moments.mjs';
+import { Person, layOutRecord, savedRecord } from './person.mjs';
 import { replay } from './programs.mjs';
 import { expect, test } from './table.mjs';
 
@@ -13,8 +13,8 @@ test('a smuggling die that fell is laid beside the board and counts by itself', 
   await player.comeBackTo(site, LOST);
   const dice = await player.dice();
   const lost = dice.find((die) => die.lost);
-  await expect(player.die(lost.place)).toBeDisabled();
   await expect(player.die(lost.place)).toHaveAccessibleName(/lost/i);
+  await expect(player.die(lost.place).locator('use[href="#gem-broken"]')).toBeAttached();
   await expect(page.getByRole('button', { name: /^Keep none/ })).toBeDisabled();
   // Two for tile 2: one Orbi, and the lost die by itself.
   await player.pick(dice.find((die) => /Orbi/.test(die.name)));
@@ -24,12 +24,70 @@ test('a smuggling die that fell is laid beside the board and counts by itself', 
   expect(await player.tiles()).toEqual([0, 1, 3]);
 });
 
-test('a lost crystal may be covered by tile 1 alone', async ({ page, site }) => {
+for (const [way, tap] of [['itself', (player) => player.die(5)], ['tile 1', (player) => player.page.getByRole('button', { name: 'Tile 1' })]]) {
+  test(`a lost crystal goes alone once ${way} is tapped`, async ({ page, site }) => {
+    const player = person(page);
+    await player.comeBackTo(site, LOST);
+    await expect(player.primary).toHaveText('Select dice, or the lost one');
+    await tap(player).click();
+    await expect(page.locator('.tile', { has: page.locator('#at-tile-1') })).toHaveClass(/is-next/);
+    await player.place();
+    expect(await player.tiles()).toEqual([0, 2, 3]);
+  });
+}
+
+for (const reducedMotion of ['reduce', 'no-preference']) {
+  test(`whoever presses twice when the crystal is lost has placed nothing (motion: ${reducedMotion})`, async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion });
+    await layOutRecord(page, until('running/last-round.txt', '2: AMTX f16 s4'));
+    await page.goto(`${site}#/table`);
+    const player = person(page);
+    await player.says('Throw');
+    await player.primary.dblclick();
+    await expect(page.locator('button.die.is-lost')).toBeVisible();
+    expect(replay(await savedRecord(page)).phase).toBe('place');
+    await expect(player.primary).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.locator('.tray-note')).toHaveText(/The lost die counts as 1|fell from/);
+  });
+}
+
+test('all that is left comes selected, and one press places it', async ({ page, site }) => {
   const player = person(page);
-  await player.comeBackTo(site, LOST);
-  await expect(page.locator('.tile', { has: page.locator('#at-tile-1') })).toHaveClass(/is-next/);
-  await player.place();
-  expect(await player.tiles()).toEqual([0, 2, 3]);
+  await player.comeBackTo(site, [...BEST.slice(0, -1), '4: s8']);
+  await expect(player.die(0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toHaveText(/^Place 1/);
+  await player.primary.click();
+  await player.expectScene('ticket');
+});
+
+test('a thumbs-up among all that is left still asks what it becomes', async ({ page, site }) => {
+  const player = person(page);
+  await player.comeBackTo(site, ['1: OOAMTj f334 s4 -> 4: OOAM', '2: Tj f334 s4 -> 3: f334', '3: Tj s4 -> 1: s4', '4: Tj']);
+  await expect(page.locator('.picker')).toBeVisible();
+  await expect(player.primary).toHaveText('First choose what the joker becomes.');
+  await page.getByRole('radio', { name: 'Tembo' }).click();
+  await expect(player.primary).toHaveText(/^Place 2/);
+});
+
+test('number tiles are buttons for a finger, a key and a screen reader', async ({ page, site }) => {
+  const player = person(page);
+  await player.comeBackTo(site, ['1: OOAMTX f334 s4 -> 4: OOAM', '2: TX f334 s4 -> 3: TX s4', '3: f333']);
+  const tile = (name) => page.getByRole('button', { name, exact: true });
+  // Any two of three alike.
+  await tile('Tile 2').click();
+  for (const place of [0, 1]) await expect(player.die(place)).toHaveAttribute('aria-pressed', 'true');
+  await expect(player.primary).toHaveText(/^Place 2/);
+  await expect(page.locator('#announcements')).toContainText('Selected: 2 dice');
+  await tile('Tile 1').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tray-note')).toHaveText('Tile 1: select 1 die.');
+  await expect(page.locator('#announcements')).toContainText('Tile 1: select 1 die.');
+  await tile('Tile 4, turned over').click({ force: true });
+  await expect(page.locator('.tray-note')).toContainText('Tile 4 is turned over already');
+  await tile('Tile 0, optional').focus();
+  await page.keyboard.press('Space');
+  await expect(player.primary).toHaveText(/^Throw 3/);
+  expect(await player.tiles()).toEqual([1, 2]);
 });
 
 test('the third fuel die fails the launch: no points, no coins to spend, the next player throws', async ({ page, site }) => {

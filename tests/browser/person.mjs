@@ -150,11 +150,18 @@ export class Person {
     await this.until(() => document.querySelector('button.die')?.checkVisibility({ visibilityProperty: true }));
   }
 
-  /** Picks the die, and leaves a thumbs-up unpaid unless a species is named. */
+  /** Whether the die is picked: all that is left comes so. */
+  isPicked(die) {
+    return this.die(die.place).evaluate((button) => button.getAttribute('aria-pressed') === 'true');
+  }
+
+  /** Picks the die if it is not picked yet, and leaves a thumbs-up unpaid unless a species is named. */
   async pick(die, species = null) {
-    await this.press(this.die(die.place));
+    if (!(await this.isPicked(die))) await this.press(this.die(die.place));
     await this.until((place) => document.querySelector(`#at-die-${place}`)?.getAttribute('aria-pressed') === 'true', die.place);
     if (!die.thumb) return;
+    // Another one may be asked about.
+    if (!(await this.die(die.place).evaluate((button) => button.classList.contains('is-asked')))) await this.press(this.die(die.place));
     const choice = species ? this.page.getByRole('radio', { name: species }) : this.page.locator('.picker-unpaid');
     await this.press(choice);
     await expect(choice).toHaveAttribute('aria-checked', 'true');
@@ -174,19 +181,20 @@ export class Person {
     expect(await gone()).toBe(true);
   }
 
-  /** A plain choice: dice for the highest tile that is left, aliens before thumbs-ups. A lost die counts by itself. */
+  /** A plain choice: dice for the highest tile that is left, aliens before thumbs-ups. A lost die goes with them by itself, or is picked alone. */
   async choice() {
     await this.until(() => document.querySelector('button.die') && document.querySelector('.tile'));
     const [dice, tiles] = [await this.dice(), await this.tiles()];
     const lost = dice.some((die) => die.lost) ? 1 : 0;
     const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
     const order = dice.filter((die) => !die.lost).sort((a, b) => a.thumb - b.thumb || a.place - b.place);
-    return { number, dice: order.slice(0, number - lost) };
+    const others = order.slice(0, number - lost);
+    return { number, dice: others.length ? others : dice.filter((die) => die.lost) };
   }
 
-  /** Picks a die by its key, and leaves a thumbs-up unpaid. */
+  /** Picks a die by its key if it is not picked yet, and leaves a thumbs-up unpaid: of several the first that waits is asked about. */
   async pickByKey(die) {
-    await this.page.keyboard.press(die.place === 9 ? '-' : String(die.place + 1));
+    if (!(await this.isPicked(die))) await this.page.keyboard.press(die.place === 9 ? '-' : String(die.place + 1));
     await expect(this.die(die.place)).toHaveAttribute('aria-pressed', 'true');
     if (die.thumb) await this.page.keyboard.press('u');
   }

@@ -70,7 +70,7 @@ fn the_engine_hums_as_soon_as_its_fuel_will_lift_it() {
 
 #[test]
 fn a_launch_rises_counts_four_rows_and_brings_its_coins() {
-    let up = doing(&after(NEARLY_UP), &[Intent::Toggle(0), Intent::Toggle(1), Intent::Place]);
+    let up = after(NEARLY_UP).after(&Intent::Place);
     let [ticks @ .., gain] = &heard(&up)[4..] else { panic!("nothing is counted") };
     assert_eq!(cues(&heard(&up)[..4]), [Cue::Seat(0), Cue::Seat(0), Cue::Tile, Cue::LiftOff]);
     assert_eq!(cues(ticks), [Cue::Tick; 4]);

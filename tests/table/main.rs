@@ -4,6 +4,7 @@
 mod times;
 
 mod act;
+mod forced;
 mod games;
 mod last_die;
 mod model;

@@ -78,9 +78,10 @@ fn the_smuggling_die_shows_what_it_had_to_reach_and_counts_by_itself_when_lost()
     let lost = model(&table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3\n"]), &[]);
     assert!(lost.tray.dice[7].lost);
     assert_eq!(lost.board.mine, MineModel::Losing(crystal(3)));
-    assert_eq!(lost.tiles.tiles[1], TileState::Next);
     assert_eq!(lost.actions.keep_none, KeepNone::CrystalLost);
-    assert_eq!(lost.actions.primary, Primary::Place { count: 1, misfires: false });
+    let with_one = model(&table(&["1: OAMTXj f123 s4 -> 4: OAMT\n2: Xj f123 s3\n"]), &[Intent::Toggle(0)]);
+    assert_eq!(with_one.tiles.tiles[2], TileState::Next);
+    assert_eq!(with_one.actions.primary, Primary::Place { count: 2, misfires: false });
 }
 
 #[test]
@@ -96,6 +97,9 @@ fn before_anything_is_picked_beside_a_lost_die_dice_are_asked_for() {
     let lost = model(&table(&["1: OAMTXj f123 s4 -> 1: O\n2: AMTXj f123 s3\n"]), &[]);
     let Primary::Blocked(reason) = lost.actions.primary else { panic!("{:?}", lost.actions.primary) };
     assert_eq!(english().say(why_blocked(reason, &lost)), "Select dice");
+    let with_tile_1 = model(&table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3\n"]), &[]);
+    let Primary::Blocked(reason) = with_tile_1.actions.primary else { panic!("{:?}", with_tile_1.actions.primary) };
+    assert_eq!(english().say(why_blocked(reason, &with_tile_1)), "Select dice, or the lost one");
 }
 
 #[test]

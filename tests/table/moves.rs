@@ -97,7 +97,7 @@ fn nobody_sees_that_the_crystal_is_lost_before_the_die_lies() {
 /// The last placement of a flight whose Alpi sits alone.
 fn launch() -> (Choreography, Rc<TableModel>) {
     let state = table(&["1: OOOOOA f334 s8 -> 4: OOOO\n2: OA f334 s8 -> 3: f334\n3: OA s8 -> 1: s8\n4: OA\n"]);
-    doing(&state, &[Intent::Toggle(0), Intent::Toggle(1), Intent::Place])
+    doing(&state, &[Intent::Place])
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn the_ticket_counts_up_row_by_row() {
 #[test]
 fn bonus_coins_come_into_the_purse_when_they_have_landed() {
     let state = table(&["1: OOOOOO f334 s8 -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n4: s8\n"]);
-    let (steps, now) = doing(&state, &[Intent::Toggle(0), Intent::Place]);
+    let (steps, now) = doing(&state, &[Intent::Place]);
     assert_eq!((steps.shown(&now, 0).cards[0].coins, now.cards[0].coins), (3, 5));
     assert_eq!(steps.flights.iter().filter(|it| it.piece == Piece::Coin && it.from == Spot::Supply).count(), 2);
     assert_eq!(steps.shown(&now, steps.length_ms()), now);

@@ -12,24 +12,42 @@ impl TableState {
         let Phase::ToPlace(turn, throw) = *self.record.game().phase() else { return };
         let Some(die) = self.tray.get(place).copied() else { return };
         if matches!(die, Die::Smuggling(_)) && turn.loses_crystal(&throw) {
-            return self.tell(Happening::Refused(Refused::Illegal(Illegal::CrystalLost)));
+            return self.toggle_lost(place);
         }
-        self.pick.toggle(place);
         self.proposal = None;
-        let count = self.pick.len();
         if self.pick.has(place) {
-            if die.is_thumb() {
-                self.asking = Some(place);
-                if self.purse() < self.pick.cost() + JOKER_PRICE {
-                    self.pick.decide(place, JokerChoice::Unpaid);
-                }
-            }
-            self.tell(Happening::Picked { place, count });
-        } else {
+            self.pick.toggle(place);
             if self.asking == Some(place) {
                 self.asking = self.pick.undecided(&self.tray);
             }
-            self.tell(Happening::PutBack { place, count });
+            self.tell(Happening::PutBack { place, count: self.pick.len() });
+        } else {
+            self.pick_up(place);
+            if die.is_thumb() {
+                self.asking = Some(place);
+            }
+            self.tell(Happening::Picked { place, count: self.pick.len() });
+        }
+    }
+
+    /// A lost smuggling die goes with whatever is placed; picked by itself, it goes alone.
+    fn toggle_lost(&mut self, place: usize) {
+        if !self.pick.is_empty() {
+            return self.tell(Happening::Refused(Refused::Illegal(Illegal::CrystalLost)));
+        }
+        self.proposal = None;
+        self.lost_picked = !self.lost_picked;
+        self.tell(match self.lost_picked {
+            true => Happening::Picked { place, count: 1 },
+            false => Happening::PutBack { place, count: 0 },
+        });
+    }
+
+    /// Picks a die that lies there. A thumbs-up that no coin is left for stays unpaid by itself.
+    pub(in crate::table) fn pick_up(&mut self, place: usize) {
+        self.pick.toggle(place);
+        if self.tray[place].is_thumb() && self.purse() < self.pick.cost() + JOKER_PRICE {
+            self.pick.decide(place, JokerChoice::Unpaid);
         }
     }
 

@@ -15,7 +15,11 @@ impl TableState {
         self.look();
         self.proposal = Some(*action);
         match action {
-            Action::Place(placement) => self.pick = Pick::of(placement, &self.tray),
+            Action::Place(placement) => {
+                self.pick = Pick::of(placement, &self.tray);
+                self.asking = None;
+                self.lost_picked = self.has_lost() && self.pick.is_empty();
+            }
             Action::Spend(coins) => self.spending = *coins,
             Action::Throw(_) => {}
         }

@@ -24,6 +24,9 @@ impl TableState {
                 {
                     self.tell(Happening::CrystalLost { thrown, least });
                 }
+                if self.is_anything_picked() {
+                    self.tell(Happening::Forced { count: self.counted() });
+                }
             }
         }
     }

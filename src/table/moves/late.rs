@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::Choreography;
 use crate::table::{
-    ActionsModel, Blocked, JokerChoice, KeepNone, MineModel, Primary, RoundCell, Scene, TableModel, TileState,
-    TrayModel,
+    ActionsModel, Blocked, JokerChoice, KeepNone, MineModel, PadModel, Primary, RoundCell, Scene, SeatModel,
+    TableModel, TileState, TrayModel,
 };
 use space_taxi::rules::Player;
 
@@ -33,6 +33,8 @@ pub enum Missing {
     Joker(usize, Option<JokerChoice>),
     /// That the crystal is lost, and what follows from it.
     CrystalLost,
+    /// What is picked by itself.
+    Picked,
     /// Whose result of the round is struck, and who opens the next.
     Settled,
     /// The fare but for so many of [`Missing::PARTS`] steps: its rows count up one after the other.
@@ -67,6 +69,14 @@ impl Missing {
             Self::CrystalLost => {
                 shown.board.mine = MineModel::Empty;
                 shown.tray.dice.iter_mut().filter(|die| die.lost).for_each(|die| (die.lost, die.least) = (false, None));
+                let is_free = shown.tiles.tiles[0] == TileState::Up;
+                shown.actions.keep_none = if is_free { KeepNone::Free } else { KeepNone::Turned };
+            }
+            Self::Picked => {
+                for die in &mut shown.tray.dice {
+                    (die.picked, die.blocked, die.joker) = (false, false, None);
+                }
+                shown.tray.picker = None;
                 shown
                     .tiles
                     .tiles
@@ -74,8 +84,20 @@ impl Missing {
                     .filter(|tile| **tile == TileState::Next)
                     .for_each(|tile| *tile = TileState::Up);
                 shown.actions.primary = Primary::Blocked(Blocked::NothingPicked);
-                let is_free = shown.tiles.tiles[0] == TileState::Up;
-                shown.actions.keep_none = if is_free { KeepNone::Free } else { KeepNone::Turned };
+                let board = &mut shown.board;
+                board
+                    .seats
+                    .iter_mut()
+                    .filter(|it| matches!(it, SeatModel::Target(_)))
+                    .for_each(|it| *it = SeatModel::Empty);
+                board
+                    .pads
+                    .iter_mut()
+                    .filter(|it| matches!(it, PadModel::Target(_)))
+                    .for_each(|it| *it = PadModel::Empty);
+                if matches!(board.mine, MineModel::Target(_)) {
+                    board.mine = MineModel::Empty;
+                }
             }
             Self::Settled => {
                 let round = usize::from(table.round.max(1)) - 1;
@@ -113,6 +135,9 @@ impl Choreography {
         let mut shown = (**table).clone();
         if late.iter().any(|late| late.what == Missing::Scene) {
             self.cards.iter().zip(&mut shown.cards).for_each(|(before, card)| card.show_rounds_of(before));
+        }
+        if let (Some((legend, formula)), true) = (self.scoring, late.iter().any(|late| late.what == Missing::Picked)) {
+            (shown.legend, shown.formula) = (legend, formula);
         }
         // The ticket counts up, not the table before it.
         if late.iter().any(|late| late.what == Missing::Scene) {

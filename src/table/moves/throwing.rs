@@ -20,6 +20,14 @@ impl Choreography {
         self.add(Spot::LostStrike, Motion::Draw, lies, lies + times::CRYSTAL_LOST, times::POP);
     }
 
+    /// What is picked by itself is picked once the dice lie. Until then a touch only brings that on: nobody places what nobody has seen.
+    pub(super) fn pick_forced(&mut self, before: &TableModel, after: &TableModel) {
+        let lies = times::thrown(after.tray.dice.len() as u32);
+        self.scoring = Some((before.legend, before.formula));
+        self.hold_back(lies, Missing::Picked);
+        self.curtain_ms = lies;
+    }
+
     /// The thumb flips over; a spark goes off where it becomes an alien.
     pub(super) fn flip_joker(&mut self, before: &TableModel, place: usize, choice: JokerChoice) {
         let seen = before.tray.dice.get(place).and_then(|die| die.joker);

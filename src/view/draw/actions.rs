@@ -2,16 +2,13 @@
 
 use yew::prelude::*;
 
-use super::art::{icon, piece, placed_symbol};
+use super::art::{icon, piece, tray_symbol};
 use super::context::{TableContext, use_table_context};
 use super::watched::{Watched, watched};
 use super::who::Who;
-use crate::table::{ActionsModel, Die, Intent, JokerChoice, KeepNone, Primary, TrayModel};
+use crate::table::{ActionsModel, Intent, KeepNone, Primary, TrayModel};
 use crate::words::{Message, Words, say, use_words};
 use browser::renders;
-
-/// A die that is about to be placed, and what becomes of it if it is a thumbs-up.
-type ToPlace = (Die, Option<JokerChoice>);
 
 #[derive(Properties, PartialEq)]
 pub struct ActionsProps {
@@ -20,7 +17,8 @@ pub struct ActionsProps {
     pub blocked: Option<Message>,
     /// The fuel that a failure to launch would be due to.
     pub fuel_sum: u8,
-    pub picked: Vec<ToPlace>,
+    /// The symbols of the dice that go with the next placement.
+    pub picked: Vec<String>,
     /// Whose turn it is.
     pub who: Who,
     pub watched: Option<Watched>,
@@ -75,16 +73,16 @@ fn primary(props: &ActionsProps, table: &TableContext, words: &Words) -> Html {
     }
 }
 
-/// The dice of the tray that go with the next placement: a lost one counts by itself.
-pub fn to_place(tray: &TrayModel) -> Vec<ToPlace> {
-    tray.dice.iter().filter(|die| die.picked || die.lost).map(|die| (die.die, die.joker)).collect()
+/// The symbols of the dice that go with the next placement.
+pub fn to_place(tray: &TrayModel) -> Vec<String> {
+    tray.dice.iter().filter(|die| die.picked).map(tray_symbol).collect()
 }
 
 /// The picked dice, small.
-fn minis(picked: &[ToPlace]) -> Html {
+fn minis(picked: &[String]) -> Html {
     html! {
         <span class="act-minis" aria-hidden="true">
-            { for picked.iter().map(|(die, joker)| piece(placed_symbol(*die, *joker), "act-mini")) }
+            { for picked.iter().map(|symbol| piece(symbol, "act-mini")) }
         </span>
     }
 }

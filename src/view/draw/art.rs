@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use yew::prelude::*;
 
-use crate::table::{Die, JokerChoice};
+use crate::table::{Die, JokerChoice, TrayDie};
 use space_taxi::record::Driver;
 use space_taxi::rules::{PassengerFace, Player, Species};
 
@@ -87,6 +87,11 @@ pub fn placed_symbol(die: Die, joker: Option<JokerChoice>) -> String {
         Some(JokerChoice::Paid(species)) => passenger_symbol(PassengerFace::Alien(species)),
         Some(JokerChoice::Unpaid) | None => die_symbol(die),
     }
+}
+
+/// The symbol of a die in the tray: a lost crystal is broken.
+pub fn tray_symbol(die: &TrayDie) -> String {
+    if die.lost { "gem-broken".to_owned() } else { placed_symbol(die.die, die.joker) }
 }
 
 /// The class that carries the colour of a player.

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::art::{icon, other_face, piece, placed_symbol};
+use super::art::{icon, other_face, piece, tray_symbol};
 use super::context::use_table_context;
 use crate::table::moves::Spot;
 use crate::table::{Intent, JokerChoice, TrayDie, tray_die_name};
@@ -39,13 +39,13 @@ pub fn DieButton(props: &DieButtonProps) -> Html {
     );
     html! {
         <button type="button" {class} id={Spot::Die(place).id()} aria-pressed={die.picked.to_string()}
-            aria-label={words.say(tray_die_name(&die, of))} disabled={!table.can_act || die.lost} onclick={table.wants(intent)}>
-            <span id={Spot::Face(place).id()} class="die-face">{ piece(placed_symbol(die.die, die.joker), "die-art") }</span>
+            aria-label={words.say(tray_die_name(&die, of))} disabled={!table.can_act} onclick={table.wants(intent)}>
+            <span id={Spot::Face(place).id()} class="die-face">{ piece(tray_symbol(&die), "die-art") }</span>
             <span id={Spot::Blur(place).id()} class="die-blur">{ piece(other_face(die.die), "die-art") }</span>
             if matches!(die.joker, Some(JokerChoice::Paid(_))) {
                 <span class="die-price">{ for (0..JOKER_PRICE).map(|_| piece("coin", "die-coin")) }</span>
             }
-            if die.picked { <span class="die-tick">{ icon("check") }</span> }
+            if die.picked && !die.lost { <span class="die-tick">{ icon("check") }</span> }
             if let Some(least) = die.least {
                 if die.lost {
                     <span class="die-badge is-lost">{ words.say(say::table_lost_counts()) }</span>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::art::{avatar, icon, passenger_symbol, piece, placed, placed_symbol};
+use super::art::{avatar, icon, passenger_symbol, piece, placed, tray_symbol};
 use super::numeral::silent_numeral;
 use super::taxi::{Mood, PADS, die, seat_place, target};
 use crate::table::{BoardModel, CardModel, FormulaModel, MineModel, PadModel, RoundCell, SeatModel};
@@ -89,7 +89,7 @@ pub fn dice(tray: &TrayModel) -> Html {
         let class = classes!("little-die", die.picked.then_some("is-picked"), die.lost.then_some("is-lost"));
         html! {
             <span {class}>
-                { piece(placed_symbol(die.die, die.joker), "die-art") }
+                { piece(tray_symbol(die), "die-art") }
                 if die.picked { <span class="die-tick">{ icon("check") }</span> }
             </span>
         }

@@ -54,11 +54,7 @@ pub fn Mine(props: &MineProps) -> Html {
 fn spot(model: MineModel, words: &Words) -> Html {
     let (x, y) = SPOT;
     let (name, content) = match model {
-        MineModel::Lost => (say::beside_lost(), placed("gem-broken", x + 5, y, 86, 92)),
-        MineModel::Losing(crystal) => {
-            let symbol = format!("die-gem-{}", crystal.number());
-            (say::beside_lost(), placed(symbol, x + 5, y, 86, 92))
-        }
+        MineModel::Lost | MineModel::Losing(_) => (say::beside_lost(), placed("gem-broken", x + 5, y, 86, 92)),
         _ => {
             let label = words.say(say::beside_empty());
             return html! { <g role="img" aria-label={label}>{ placed("lost", 292, 400, 112, 112) }</g> };

@@ -3,11 +3,13 @@
 use yew::prelude::*;
 
 use super::art::{avatar, piece};
+use super::context::{TableContext, use_table_context};
 use super::who::Who;
 use crate::table::moves::Spot;
-use crate::table::{TileState, tile_name};
+use crate::table::{Intent, TileState, tile_name};
 use crate::words::{Words, say, use_words};
 use browser::renders;
+use space_taxi::rules::NumberTile;
 
 #[derive(Properties, PartialEq)]
 pub struct TilesProps {
@@ -20,6 +22,7 @@ pub struct TilesProps {
 pub fn Tiles(props: &TilesProps) -> Html {
     renders::count("Tiles");
     let words = &use_words();
+    let table = &use_table_context();
     let title = match &props.holder {
         Some(who) => say::tiles_of(who.name.as_str()),
         None => say::tiles(),
@@ -31,13 +34,15 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 <span>{ words.say(title) }</span>
             </h2>
             <ol class="tiles-row">
-                { for props.tiles.iter().enumerate().map(|(number, state)| tile(number, *state, words)) }
+                { for NumberTile::ALL.into_iter().zip(props.tiles).map(|(number, state)| tile(number, state, table, words)) }
             </ol>
         </section>
     }
 }
 
-fn tile(number: usize, state: TileState, words: &Words) -> Html {
+/// A tile as a button: 0 keeps none, another one takes its dice or says which. One that is turned over says so.
+fn tile(tile: NumberTile, state: TileState, table: &TableContext, words: &Words) -> Html {
+    let number = usize::from(tile.number());
     let (class, symbol) = match state {
         TileState::Up => ("", format!("tile-{number}")),
         TileState::Next => ("is-next", format!("tile-{number}")),
@@ -45,8 +50,10 @@ fn tile(number: usize, state: TileState, words: &Words) -> Html {
     };
     html! {
         <li class={classes!("tile", class)}>
-            <span class="sr">{ words.say(tile_name(number, state)) }</span>
-            <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
+            <button type="button" class="tile-button" disabled={!table.can_act} aria-disabled={(state == TileState::Turned).then_some("true")}
+                aria-label={words.say(tile_name(number, state))} onclick={table.wants(Intent::Tile(tile))}>
+                <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
+            </button>
         </li>
     }
 }

@@ -1,0 +1,179 @@
+//! What comes picked by itself, number tiles as buttons, and a lost crystal that nobody places by accident.
+
+use space_taxi::record::{Driver, Level, Refused};
+use space_taxi::rules::{Illegal, NumberTile, Phase, Species};
+use space_taxi_web::table::announce::{announcements, denied};
+use space_taxi_web::table::moves::{Choreography, times};
+use space_taxi_web::table::{
+    Blocked, Happening, Intent, JokerChoice, KeepNone, PadModel, Primary, TableState, TileState,
+};
+use space_taxi_web::words::english;
+
+use crate::games::{FLIGHT, MISFIRE, after, table};
+
+/// Two fuel dice left for tile 2, tile 0 used.
+const LAST_TWO: &str = "1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: TX s4\n3: f334 -> 0\n4: f334 -> 1: f3\n";
+/// The crystal falls below 4; tiles 1, 3 and 4 are left, then only tile 1.
+const LOST: &str = "1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3\n";
+const LOST_LAST: &str = "1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: f334\n3: TX s4 -> 2: TX\n4: s3\n";
+
+fn picked(state: &TableState) -> Vec<usize> {
+    state.model().tray.dice.iter().filter(|die| die.picked).map(|die| die.place).collect()
+}
+
+fn tile(number: usize) -> Intent {
+    Intent::Tile(NumberTile::ALL[number])
+}
+
+fn says(state: &TableState) -> Option<String> {
+    denied(state).map(|message| english().say(message))
+}
+
+/// The table right after this throw.
+fn throwing(lines: &str, dice: &str) -> TableState {
+    let thrown = table(&[lines, dice]);
+    let Phase::ToPlace(_, throw) = *thrown.record().game().phase() else { panic!("nothing is thrown") };
+    table(&[lines]).after(&Intent::Fall(throw))
+}
+
+#[test]
+fn all_that_is_left_comes_picked_and_one_tap_places_it() {
+    let thrown = throwing(LAST_TWO, "5: f34\n");
+    assert_eq!(picked(&thrown), [0, 1]);
+    assert_eq!(thrown.model().actions.primary, Primary::Place { count: 2, misfires: false });
+    assert!(thrown.news().what.contains(&Happening::Forced { count: 2 }));
+    let placed = thrown.after(&Intent::Place);
+    assert_eq!(placed.record(), table(&[LAST_TWO, "5: f34 -> 2: f34\n"]).record());
+    // Taken back, it is picked again.
+    assert_eq!(picked(&placed.after(&Intent::Undo)), [0, 1]);
+}
+
+#[test]
+fn the_last_die_comes_picked_and_may_be_thrown_again_with_tile_0() {
+    let turn = "1: OOOOOO f334 s8 -> 4: OOOO\n2: OO f334 s8 -> 3: f334\n3: OO s8 -> 2: OO\n";
+    let thrown = throwing(turn, "4: s8\n");
+    assert_eq!(picked(&thrown), [0]);
+    assert_eq!(thrown.model().actions.keep_none, KeepNone::Free);
+    let again = thrown.after(&tile(0));
+    assert_eq!(again.record(), table(&[turn, "4: s8 -> 0\n"]).record());
+}
+
+#[test]
+fn nothing_comes_picked_while_there_is_a_choice() {
+    assert_eq!(picked(&throwing("", "1: OOOTXX f266 s3\n")), Vec::<usize>::new());
+    let two_tiles = "1: OAMTXj f334 s4 -> 4: OAMT\n2: Xj f334 s4 -> 3: f334\n3: Xj s5\n";
+    assert_eq!(picked(&table(&[two_tiles])), Vec::<usize>::new());
+}
+
+#[test]
+fn a_thumb_that_comes_picked_still_asks_and_one_without_a_coin_does_not() {
+    let turn = "1: OOAMTj f334 s4 -> 4: OOAM\n2: Tj f334 s4 -> 3: f334\n3: Tj s4 -> 1: s4\n";
+    let asked = throwing(turn, "4: Tj\n");
+    assert_eq!((picked(&asked), asked.asking()), (vec![0, 1], Some(1)));
+    assert_eq!(asked.model().actions.primary, Primary::Blocked(Blocked::ThumbUndecided));
+    let said: Vec<_> = announcements(&asked).into_iter().map(|message| english().say(message)).collect();
+    assert_eq!(said[2..], ["Selected: 2 dice", "First choose what the joker becomes."]);
+    let tembo = Intent::Decide(JokerChoice::Paid(Species::Tembo));
+    assert!(matches!(asked.after(&tembo).model().actions.primary, Primary::Place { count: 2, .. }));
+
+    let broke = table(&[FLIGHT, "spend 5\n", MISFIRE, MISFIRE, turn, "4: Tj\n"]);
+    assert_eq!((broke.pick().joker(1), broke.asking()), (Some(JokerChoice::Unpaid), None));
+    assert!(matches!(broke.model().actions.primary, Primary::Place { count: 2, .. }));
+}
+
+#[test]
+fn a_computer_has_nothing_picked_before_it_shows_what_it_does_and_whoever_takes_over_has() {
+    let thrown = table(&[LAST_TWO, "5: f34\n"]);
+    let player = thrown.shown_player();
+    let hand = |state: &TableState, driver| state.after(&Intent::HandOver(player, driver));
+    let computer = TableState::open(hand(&thrown, Driver::Computer(Level::Rookie)).record().clone());
+    assert_eq!(picked(&computer), Vec::<usize>::new());
+    assert_eq!(picked(&hand(&computer, Driver::Person)), [0, 1]);
+}
+
+#[test]
+fn what_comes_picked_is_seen_once_the_dice_lie_and_a_touch_before_only_brings_that_on() {
+    let before = table(&[LAST_TWO]);
+    let thrown = throwing(LAST_TWO, "5: f34\n");
+    let now = thrown.model();
+    let steps = Choreography::of(before.model(), now, thrown.news());
+    let lies = times::thrown(2);
+    let meanwhile = steps.shown(now, lies - 1);
+    assert!(meanwhile.tray.dice.iter().all(|die| !die.picked));
+    assert_eq!((meanwhile.legend, meanwhile.formula), (before.model().legend, before.model().formula));
+    assert!(!meanwhile.board.pads.iter().any(|pad| matches!(pad, PadModel::Target(_))));
+    assert_eq!(meanwhile.tiles.tiles[2], TileState::Up);
+    assert_eq!(meanwhile.actions.primary, Primary::Blocked(Blocked::NothingPicked));
+    assert_eq!((steps.curtain_ms, &steps.shown(now, lies)), (lies, now));
+}
+
+#[test]
+fn tile_0_keeps_none() {
+    let thrown = table(&["1: OAMTXj f123 s4\n"]);
+    assert_eq!(thrown.after(&tile(0)).record(), table(&["1: OAMTXj f123 s4 -> 0\n"]).record());
+    let lost = table(&[LOST]);
+    assert_eq!(lost.after(&tile(0)).news().what, [Happening::Refused(Refused::Illegal(Illegal::CrystalLost))]);
+}
+
+#[test]
+fn a_tile_takes_its_dice_where_there_is_but_one_choice_of_them() {
+    // Any two of three alike.
+    let alike = table(&["1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: TX s4\n3: f333\n"]);
+    let filled = alike.after(&tile(2));
+    assert_eq!(picked(&filled), [0, 1]);
+    assert_eq!(filled.news().what, [Happening::TileFilled(NumberTile::ALL[2])]);
+    assert!(matches!(filled.model().actions.primary, Primary::Place { count: 2, .. }));
+    // Beside what is picked already.
+    let rest = table(&["1: OAMTXX f334 s4 -> 4: OAMT\n2: XX f334 s4 -> 3: f334\n3: XX s4\n"]);
+    assert_eq!(picked(&after(&rest, &[Intent::Toggle(2), tile(2)])), [0, 2]);
+}
+
+#[test]
+fn a_tile_whose_dice_are_a_choice_says_what_to_do() {
+    let thrown = table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s5\n"]);
+    let waits = thrown.after(&tile(3));
+    assert_eq!((picked(&waits), says(&waits)), (vec![], Some("Tile 3: select 3 dice.".to_owned())));
+    let turned = thrown.after(&tile(2));
+    assert_eq!(turned.news().what, [Happening::Refused(Refused::Illegal(Illegal::TileTurned(NumberTile::ALL[2])))]);
+    let full = after(&thrown, &[Intent::Toggle(0), tile(1)]);
+    assert_eq!((picked(&full), says(&full)), (vec![0], Some("Tile 1 has its dice. Place them.".to_owned())));
+    let too_many = after(&thrown, &[Intent::Toggle(0), Intent::Toggle(1), tile(1)]);
+    assert_eq!((picked(&too_many), says(&too_many)), (vec![0, 1], Some("Tile 1: select 1 die.".to_owned())));
+    assert_eq!(says(&table(&[]).after(&tile(4))), Some("Throw the dice first.".to_owned()));
+    assert_eq!(thrown.record(), too_many.record());
+}
+
+#[test]
+fn a_lost_crystal_is_not_placed_by_whoever_presses_twice() {
+    let lost = table(&[LOST]);
+    assert_eq!(lost.model().actions.primary, Primary::Blocked(Blocked::NothingPicked));
+    assert_eq!(lost.model().tiles.tiles[1], TileState::Up);
+    let pressed = lost.after(&Intent::Place);
+    assert_eq!(pressed.record(), lost.record());
+    let what = "The lost die counts as 1: select it alone, or 2 or 3 more.";
+    assert_eq!(says(&pressed).as_deref(), Some(what));
+}
+
+#[test]
+fn a_lost_crystal_goes_alone_once_it_or_its_tile_is_tapped() {
+    let lost = table(&[LOST]);
+    for tap in [Intent::Toggle(7), tile(1)] {
+        let alone = lost.after(&tap);
+        assert_eq!(picked(&alone), [7]);
+        assert_eq!(alone.model().actions.primary, Primary::Place { count: 1, misfires: false });
+        let placed = alone.after(&Intent::Place);
+        assert_eq!(placed.record(), table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3 -> 1: lost\n"]).record());
+        assert_eq!(picked(&alone.after(&Intent::Toggle(7))), Vec::<usize>::new());
+    }
+    // With others it goes by itself.
+    let three = after(&lost, &[Intent::Toggle(0), Intent::Toggle(1)]);
+    assert_eq!(picked(&three), [0, 1, 7]);
+    assert_eq!(says(&lost.after(&tile(3))).as_deref(), Some("Tile 3: select 2 dice beside the lost one."));
+}
+
+#[test]
+fn a_lost_crystal_that_is_all_that_is_left_comes_picked() {
+    let last = table(&[LOST_LAST]);
+    assert_eq!(last.model().actions.primary, Primary::Place { count: 1, misfires: false });
+    assert_eq!(last.after(&Intent::Place).record().events().len(), last.record().events().len() + 1);
+}
