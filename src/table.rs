@@ -31,6 +31,7 @@ mod formula;
 pub mod gate;
 pub mod hotkeys;
 pub mod import_faults;
+pub mod keeping;
 mod last_die;
 pub mod last_scene;
 mod model;

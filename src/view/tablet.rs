@@ -2,15 +2,15 @@
 
 use yew::prelude::*;
 
-use crate::table::notices::{AppNotice, Notice};
+use crate::table::keeping::{Keeping, after_game};
+use crate::table::notices::Notice;
 use crate::table::route::OnTable;
 use crate::table::saves::memory::INSTALL;
 use crate::view::contexts::{use_saves, use_tell};
-use browser::install::{self, Way};
-use browser::{local_storage, wake_lock};
+use browser::{install, local_storage, wake_lock};
 
 /// Keeps the screen on at a running game. The end of a game is the moment to ask the browser to keep what was played, and to
-/// offer, once, that the page be installed.
+/// tell, once, how it is kept more safely.
 #[hook]
 pub fn use_tablet_manners(running: bool, game: OnTable) {
     let (saves, tell) = (use_saves(), use_tell());
@@ -23,15 +23,14 @@ pub fn use_tablet_manners(running: bool, game: OnTable) {
         if (before.replace(game), game) != (OnTable::Running, OnTable::Over) {
             return;
         }
-        local_storage::ask_to_last();
-        let offer = match install::way().filter(|_| saves.recall(INSTALL).is_none()) {
-            Some(Way::Offered) => AppNotice::Install,
-            Some(Way::ByHand) => AppNotice::InstallByHand,
-            // Who has tried it in the settings has read there how it is done.
-            Some(Way::FromMenu) | None => return,
-        };
-        tell.emit(Notice::App(offer));
-        // Where nothing can be remembered, it is offered again.
-        let _ = saves.remember(INSTALL, "offered");
+        local_storage::ask_to_last(move |is_promised| {
+            let keeping = Keeping { is_promised, is_installed: install::is_installed(), way: install::way() };
+            let finished = saves.finished().games.len();
+            if let Some((notice, told)) = after_game(saves.recall(INSTALL).as_deref(), finished, keeping) {
+                tell.emit(Notice::App(notice));
+                // Where nothing can be remembered, it is told again.
+                let _ = saves.remember(INSTALL, told);
+            }
+        });
     });
 }

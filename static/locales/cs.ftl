@@ -667,6 +667,7 @@ about-licence = Program je svobodný software pod licencí MIT nebo Apache 2.0.
 picture-next = Další obrázek
 picture-at = Obrázek { $n } z { $of }
 flight-offer = Chceš si to raději vyzkoušet? První let ti ukáže celý tah za dvě minuty.
+print-rules = Vytisknout pravidla
 
 ## First flight
 
@@ -766,6 +767,8 @@ stats-none = Ještě se neházelo.
 
 notice-cannot-save = Tuto hru tady nejde uložit. Hraj dál, ale nech stránku otevřenou.
 take-along = Vzít s sebou
+notice-may-be-cleared = Tvoje hry jsou uložené jen v tomto prohlížeči a ten je může jednou smazat, aby získal místo. Raději si je zajisti!
+save-copy = Uložit kopii
 notice-storage-full = Úložiště je plné. Smaž dohrané hry v části „Tvoje hry“.
 notice-no-randomness = Tento prohlížeč neposkytuje náhodná čísla, takže by kostky nebyly poctivé. Zkus jiný prohlížeč.
 notice-set-aside = Jednu uloženou hru se nepodařilo přečíst. Není smazaná, jen odložená stranou.

@@ -637,6 +637,7 @@ about-licence = Das Programm ist freie Software unter der MIT- oder Apache-2.0-L
 picture-next = Nächstes Bild
 picture-at = Bild { $n } von { $of }
 flight-offer = Lieber ausprobieren? Der erste Flug zeigt in zwei Minuten einen ganzen Zug.
+print-rules = Regeln drucken
 
 ## First flight
 
@@ -736,6 +737,8 @@ stats-none = Es wurde noch nicht gewürfelt.
 
 notice-cannot-save = Dieses Spiel lässt sich hier nicht speichern. Spiel weiter, aber lass die Seite offen.
 take-along = Mitnehmen
+notice-may-be-cleared = Deine Spiele liegen nur in diesem Browser, und irgendwann löscht er sie vielleicht, um Platz zu schaffen. Bring sie lieber in Sicherheit!
+save-copy = Kopie speichern
 notice-storage-full = Der Speicher ist voll. Lösche beendete Spiele unter „Deine Spiele“.
 notice-no-randomness = Dieser Browser gibt keine Zufallszahlen her, also gibt es keine fairen Würfel. Versuche einen anderen Browser.
 notice-set-aside = Ein gespeichertes Spiel war nicht lesbar. Es wurde beiseitegelegt, nicht gelöscht.

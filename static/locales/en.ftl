@@ -641,6 +641,7 @@ about-licence = The program is free software under the MIT or Apache 2.0 licence
 picture-next = Next picture
 picture-at = Picture { $n } of { $of }
 flight-offer = Rather try it out? The first flight shows a whole turn in two minutes.
+print-rules = Print the rules
 
 ## First flight
 
@@ -740,6 +741,8 @@ stats-none = No dice have been thrown yet.
 
 notice-cannot-save = This game cannot be saved here. Play on, but keep this page open.
 take-along = Take it along
+notice-may-be-cleared = Your games are kept in this browser alone, and some day it may clear them to make room. Better keep them safe!
+save-copy = Save a copy
 notice-storage-full = The storage is full. Delete finished games in “Your games”.
 notice-no-randomness = This browser gives no random numbers, so there are no fair dice. Try another browser.
 notice-set-aside = A saved game could not be read. It was set aside, not deleted.

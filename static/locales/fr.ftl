@@ -650,6 +650,7 @@ about-licence = Ce programme est un logiciel libre, sous licence MIT ou Apache 2
 picture-next = Image suivante
 picture-at = Image { $n } sur { $of }
 flight-offer = Tu préfères essayer ? Le premier vol montre un tour complet en deux minutes.
+print-rules = Imprimer les règles
 
 ## First flight
 
@@ -749,6 +750,8 @@ stats-none = Aucun dé n’a encore été lancé.
 
 notice-cannot-save = Impossible d’enregistrer cette partie ici. Continue à jouer, mais garde cette page ouverte.
 take-along = Emporter
+notice-may-be-cleared = Tes parties ne sont gardées que dans ce navigateur, et un jour il pourrait les effacer pour faire de la place. Mets-les à l’abri !
+save-copy = Enregistrer une copie
 notice-storage-full = L’espace de stockage est plein. Supprime des parties terminées dans « Tes parties ».
 notice-no-randomness = Ce navigateur ne fournit pas de nombres aléatoires : impossible de lancer les dés au hasard. Essaie un autre navigateur.
 notice-set-aside = Une partie enregistrée est illisible. Elle a été mise de côté, pas supprimée.

@@ -644,6 +644,7 @@ about-licence = A program szabad szoftver MIT- vagy Apache 2.0-licenccel.
 picture-next = Következő kép
 picture-at = Kép: { $n }/{ $of }
 flight-offer = Inkább kipróbálnád? Az első repülés két perc alatt megmutat egy teljes kört.
+print-rules = Szabályok nyomtatása
 
 ## First flight
 
@@ -743,6 +744,8 @@ stats-none = Még nem volt dobás.
 
 notice-cannot-save = Ez a játék itt nem menthető. Játssz tovább, de hagyd nyitva az oldalt.
 take-along = Elviszem
+notice-may-be-cleared = A játékaid csak ebben a böngészőben vannak meg, és egyszer talán törli őket, hogy helyet csináljon. Jobb, ha biztonságba helyezed őket!
+save-copy = Másolat mentése
 notice-storage-full = Betelt a tárhely. Törölj befejezett játékokat a „Játékaid” közül.
 notice-no-randomness = Ez a böngésző nem ad véletlen számokat, így nincsenek szabályos kockák. Próbálj ki egy másik böngészőt.
 notice-set-aside = Egy mentett játékot nem sikerült beolvasni. Félretettük, nem töröltük.

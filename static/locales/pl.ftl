@@ -677,6 +677,7 @@ about-licence = Program jest wolnym oprogramowaniem na licencji MIT lub Apache 2
 picture-next = Następny obrazek
 picture-at = Obrazek { $n } z { $of }
 flight-offer = Wolisz spróbować? Pierwszy lot pokazuje całą kolejkę w dwie minuty.
+print-rules = Wydrukuj zasady
 
 ## First flight
 
@@ -776,6 +777,8 @@ stats-none = Nikt jeszcze nie rzucał kostkami.
 
 notice-cannot-save = Tej gry nie można tu zapisać. Graj dalej, ale nie zamykaj tej strony.
 take-along = Zabierz ze sobą
+notice-may-be-cleared = Twoje gry są zapisane tylko w tej przeglądarce, a ona może je kiedyś usunąć, żeby zwolnić miejsce. Lepiej je zabezpiecz!
+save-copy = Zapisz kopię
 notice-storage-full = Pamięć jest pełna. Usuń zakończone gry w sekcji „Twoje gry”.
 notice-no-randomness = Ta przeglądarka nie dostarcza liczb losowych, więc nie ma uczciwych kostek. Spróbuj w innej.
 notice-set-aside = Nie udało się odczytać zapisanej gry. Została odłożona na bok, a nie usunięta.

@@ -672,6 +672,7 @@ about-licence = Program je slobodný softvér pod licenciou MIT alebo Apache 2.0
 picture-next = Ďalší obrázok
 picture-at = Obrázok { $n } z { $of }
 flight-offer = Chceš si to radšej vyskúšať? Prvý let ukáže celý ťah za dve minúty.
+print-rules = Vytlačiť pravidlá
 
 ## First flight
 
@@ -771,6 +772,8 @@ stats-none = Zatiaľ sa nehádzalo.
 
 notice-cannot-save = Táto hra sa tu nedá uložiť. Hraj ďalej, ale nezatváraj stránku.
 take-along = Vziať so sebou
+notice-may-be-cleared = Tvoje hry sú uložené len v tomto prehliadači a ten ich môže raz vymazať, aby získal miesto. Radšej si ich zabezpeč!
+save-copy = Uložiť kópiu
 notice-storage-full = Úložisko je plné. Vymaž dohrané hry v časti „Tvoje hry“.
 notice-no-randomness = Tento prehliadač nevie vytvoriť náhodné čísla, takže kocky by neboli férové. Skús iný prehliadač.
 notice-set-aside = Uloženú hru sa nepodarilo prečítať. Nie je vymazaná, len odložená bokom.

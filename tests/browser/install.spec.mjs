@@ -3,9 +3,9 @@ import { chromium } from '@playwright/test';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NEARLY_OVER } from './moments.mjs';
+import { ALL_STRUCK, NEARLY_OVER, RICH_END } from './moments.mjs';
 import { layOut } from './person.mjs';
-import { DIST, expect, test } from './table.mjs';
+import { DIST, expect, expectAccessible, test } from './table.mjs';
 
 const MANIFEST = JSON.parse(readFileSync(join(DIST, 'manifest.webmanifest'), 'utf8'));
 
@@ -164,6 +164,57 @@ test('it is offered after the first finished game, once, and the browser is aske
   await page.reload();
   await offer(page);
   await finish(page);
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+/** Two games that are over, and a third one that nearly is, in a browser that promises to keep them, or not. */
+async function thirdGame(page, site, promised) {
+  await page.addInitScript((answer) => { StorageManager.prototype.persist = () => Promise.resolve(answer); }, promised);
+  await layOut(page, NEARLY_OVER, undefined, undefined, [RICH_END, Array(5).fill(ALL_STRUCK).flat()]);
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('.ticket')).toBeVisible();
+}
+
+const mayBeCleared = (page) => page.locator('.toast', { hasText: 'some day it may clear them' });
+
+test('after the third finished game it is told that the browser may clear them, and a tap saves a copy; once', async ({ page, site }) => {
+  await thirdGame(page, site, false);
+  await finish(page);
+  await expectAccessible(page);
+  // This browser cannot install it.
+  await expect(install(page)).toHaveCount(0);
+  const [download] = await Promise.all([page.waitForEvent('download'), mayBeCleared(page).getByRole('button', { name: 'Save a copy' }).click()]);
+  expect(download.suggestedFilename()).toBe('space-taxi-games.txt');
+  expect(readFileSync(await download.path(), 'utf8').match(/^game /gm)).toHaveLength(3);
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await page.evaluate(() => sessionStorage.removeItem('laid'));
+  await page.reload();
+  await finish(page);
+  await page.evaluate(() => navigator.storage.persist());
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('where the page can be installed, a tap on the same notice does that', async ({ page, site }) => {
+  await thirdGame(page, site, false);
+  await offer(page);
+  await finish(page);
+  await expect(page.locator('.toast')).toHaveCount(1);
+  await mayBeCleared(page).getByRole('button', { name: 'Install' }).click();
+  expect(await page.evaluate(() => window.prompted)).toBe(true);
+});
+
+test('nobody is told so where the browser promises to keep them', async ({ page, site }) => {
+  await thirdGame(page, site, true);
+  await finish(page);
+  await page.evaluate(() => navigator.storage.persist());
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('nobody is told so after fewer games', async ({ page, site }) => {
+  await layOut(page, NEARLY_OVER, undefined, undefined, RICH_END);
+  await page.goto(`${site}#/table`);
+  await finish(page);
+  await page.evaluate(() => navigator.storage.persist());
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 

@@ -27,12 +27,13 @@ export const CURRENT = 'space-taxi:/:current';
 /** In the set-up: who plays at this seat, by the words on the chip. */
 export const letPlay = (page, seat, driver) => page.locator('.seat').nth(seat).locator('.seat-driver').getByText(driver, { exact: true }).click();
 
-/** The page that opens next finds a game that was left at this moment, of one player a solo game, and one that was finished before it. Its dice fell at a real table. */
+/** The page that opens next finds a game that was left at this moment, of one player a solo game, and one that was finished before it, or several. Its dice fell at a real table. */
 export async function layOut(page, moment, players = ['Ada', 'Ben', 'Cleo'], drivers = 'person', finished = null) {
   const seats = players.map((name, seat) => `player ${Array.isArray(drivers) ? drivers[seat] : drivers} ${name}`);
   const opening = ['space-taxi 1', `mode ${players.length > 1 ? 'table' : 'solo'}`, ...seats, `begins ${players[0]}`, 'dice by hand'];
   const saved = (lines) => `1 - ${convert(`${[...opening, ...lines].join('\n')}\n`)}`;
-  await store(page, { [CURRENT]: saved(moment), ...finished && { 'space-taxi:/:finished:1': saved(finished) } });
+  const before = Array.isArray(finished?.[0]) ? finished : [finished].filter(Boolean);
+  await store(page, { [CURRENT]: saved(moment), ...Object.fromEntries(before.map((lines, nth) => [`space-taxi:/:finished:${nth + 1}`, saved(lines)])) });
 }
 
 /** The page that opens next finds a game of Mila, Otto and Noor, whose last round is about to begin. Its dice come from a seed. */

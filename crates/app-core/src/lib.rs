@@ -3,6 +3,7 @@
 pub mod embed;
 pub mod frames;
 pub mod geometry;
+pub mod install;
 pub mod keys;
 pub mod note;
 pub mod pace;

@@ -1,13 +1,13 @@
 //! Texts that leave as a file, and files that come in as text.
 
+use app_core::install::Way;
 use js_sys::Array;
 use thiserror::Error;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
-use super::install::{self, Way};
-use super::{clock, page, share};
+use super::{clock, install, page, share};
 
 const MEDIA_TYPE: &str = "text/plain";
 

@@ -1,5 +1,6 @@
 //! Installing the page as an app. `static/install.js` keeps the browser's offer, which may come before we are here.
 
+use app_core::install::Way;
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, Window};
@@ -11,17 +12,6 @@ const OFFER: &str = "installOffer";
 /// What is kept in place of an offer that could not be taken.
 const REFUSED: &str = "refused";
 const CHANGED: &str = "install-offer";
-
-/// How the page can be installed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// The browser asks when we say so.
-    Offered,
-    /// By the person alone, from the browser's share menu: iPad and iPhone.
-    ByHand,
-    /// By the person alone, from the browser's own menu: it has offered it and then did not ask.
-    FromMenu,
-}
 
 /// How it can be installed here and now: not at all inside another page, or if it is installed.
 #[must_use]
@@ -46,11 +36,16 @@ pub fn may_be_cleared() -> bool {
     way() == Some(Way::ByHand) || page_of_its_own().is_some_and(|window| is_safari(&window))
 }
 
+/// Whether the page has a window of its own.
+#[must_use]
+pub fn is_installed() -> bool {
+    let in_mode = |mode: &&str| media::holds(&format!("(display-mode: {mode})"));
+    !page::is_framed() && ["standalone", "fullscreen", "minimal-ui"].iter().any(in_mode)
+}
+
 /// The window, unless it is inside another page, or that of an installed one.
 fn page_of_its_own() -> Option<Window> {
-    let installed =
-        ["standalone", "fullscreen", "minimal-ui"].iter().any(|mode| media::holds(&format!("(display-mode: {mode})")));
-    web_sys::window().filter(|_| !page::is_framed() && !installed)
+    web_sys::window().filter(|_| !page::is_framed() && !is_installed())
 }
 
 /// Lets the browser ask. Must follow from a tap or key. `refused` hears of it if it does not: then there is another way.

@@ -67,10 +67,11 @@ impl Storage for LocalStorage {
     }
 }
 
-/// Asks the browser to keep what is stored here even when it runs short of room.
-pub fn ask_to_last() {
+/// Asks the browser to keep what is stored here even when it runs short of room. `told` hears later whether it promises to.
+pub fn ask_to_last(told: impl FnOnce(bool) + 'static) {
     let storage = reflect::navigator("storage");
-    reflect::then(storage.and_then(|storage| reflect::call(&storage, "persist", &[])), drop);
+    let answer = storage.and_then(|storage| reflect::call(&storage, "persist", &[]));
+    reflect::finally(answer, |promised| told(promised == Some(JsValue::TRUE)));
 }
 
 /// Hears when another tab of this page writes or forgets the text under this name.

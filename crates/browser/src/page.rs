@@ -86,3 +86,10 @@ pub fn has(id: &str) -> bool {
 pub(super) fn element(id: &str) -> Option<web_sys::Element> {
     document().and_then(|document| document.get_element_by_id(id))
 }
+
+/// Asks the system to print the page as it is on paper. A frame may be forbidden to.
+pub fn print() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.print();
+    }
+}

@@ -42,3 +42,14 @@ pub(super) fn unless(answer: Option<JsValue>, broken: impl FnOnce() + 'static) {
         });
     }
 }
+
+/// Does this with what the answer promises; with nothing where there is no answer or it breaks its promise. Never at once.
+pub(super) fn finally(answer: Option<JsValue>, done: impl FnOnce(Option<JsValue>) + 'static) {
+    spawn_local(async move {
+        let promise = answer.and_then(|answer| answer.dyn_into::<Promise>().ok());
+        done(match promise {
+            Some(promise) => JsFuture::from(promise).await.ok(),
+            None => None,
+        });
+    });
+}

@@ -4,7 +4,8 @@ use yew::prelude::*;
 
 use super::frame::use_words;
 use super::watched::use_watched;
-use browser::install::{self, Way};
+use app_core::install::Way;
+use browser::install;
 use browser::service_worker::{self, CacheState};
 use browser::{device, focus};
 use words::say;

@@ -68,33 +68,32 @@ impl<N: Clone + PartialEq> Reducible for Notices<N> {
 }
 
 #[derive(Properties, PartialEq)]
-pub struct ToastsProps<N: Clone + PartialEq> {
+pub struct ToastsProps<N: Clone + PartialEq, R: PartialEq> {
     pub notices: UseReducerHandle<Notices<N>>,
-    /// What a notice says, and what can be done about it, as the words on a button.
-    pub describe: Callback<N, (Message, Option<Message>)>,
+    /// What a notice says, and what can be done about it, each with the words on its button.
+    pub describe: Callback<N, (Message, Vec<(R, Message)>)>,
     /// Somebody wants to do something about it.
-    pub on_remedy: Callback<N>,
+    pub on_remedy: Callback<R>,
 }
 
 #[component]
-pub fn Toasts<N: Copy + Debug + PartialEq + 'static>(props: &ToastsProps<N>) -> Html {
+pub fn Toasts<N: Copy + Debug + PartialEq + 'static, R: Copy + PartialEq + 'static>(props: &ToastsProps<N, R>) -> Html {
     let words = use_words();
     let on_read = use_callback(props.notices.dispatcher(), |notice, to| to.dispatch(NoticeAction::Read(notice)));
     let toast = |notice: N| {
-        let (text, remedy) = props.describe.emit(notice);
-        let on_remedy = {
-            let (read, remedy) = (on_read.clone(), props.on_remedy.clone());
-            move |_: MouseEvent| {
+        let (text, remedies) = props.describe.emit(notice);
+        let way = |(remedy, word): (R, Message)| {
+            let (read, on_remedy) = (on_read.clone(), props.on_remedy.clone());
+            let onclick = move |_: MouseEvent| {
                 read.emit(notice);
-                remedy.emit(notice);
-            }
+                on_remedy.emit(remedy);
+            };
+            html! { <button type="button" class="btn toast-button" {onclick}>{ words.say(word) }</button> }
         };
         html! {
             <div key={format!("{notice:?}")} class="toast">
                 <p>{ words.say(text) }</p>
-                if let Some(remedy) = remedy {
-                    <button type="button" class="btn toast-button" onclick={on_remedy}>{ words.say(remedy) }</button>
-                }
+                { for remedies.into_iter().map(way) }
                 <button type="button" class="btn toast-button" onclick={on_read.reform(move |_| notice)}>{ words.say(say::got_it()) }</button>
             </div>
         }

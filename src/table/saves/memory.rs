@@ -3,7 +3,7 @@
 
 /// How the table was laid last.
 pub const TABLE: &str = "table";
-/// Whether it was offered to install the page.
+/// Whether it was offered to install the page, and told that the browser may clear what is kept.
 pub const INSTALL: &str = "install";
 /// The tips that were read.
 pub const TIPS: &str = "tips";

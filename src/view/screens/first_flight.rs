@@ -43,9 +43,10 @@ pub fn FirstFlightScreen(props: &FirstFlightScreenProps) -> Html {
     let announced = use_announcements(current.number(), current.table(), false);
     let (on_read, wanted) = use_reading(&latest);
     let lesson = current.table().map(|table| flight.lesson(table));
-    // On a small phone the piece that is marked may be out of sight.
+    // On a small phone the piece that is marked may be out of sight, also where it is the same as before and the guide says more.
     let target = lesson.iter().flat_map(|lesson| &lesson.marks).next().map(|mark| mark.target());
-    use_effect_with(target, |target| target.iter().for_each(|target| focus::bring_near(target)));
+    let done = lesson.as_ref().map(|lesson| lesson.done);
+    use_effect_with((done, target), |(_, target)| target.iter().for_each(|target| focus::bring_near(target)));
     let saves = use_saves();
     use_effect_with(lesson.as_ref().is_some_and(|lesson| lesson.is_over), move |is_over| {
         let told =

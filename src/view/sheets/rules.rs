@@ -9,6 +9,7 @@ use crate::view::sheet_frame::SheetFrame;
 use crate::view::sheets::rule_picture::RulePicture;
 use crate::words::rules::RulesSection;
 use crate::words::{say, use_words};
+use browser::page;
 use ui::{RulesPart, RulesReader};
 
 #[derive(Properties, PartialEq)]
@@ -27,10 +28,16 @@ pub fn RulesSheet(props: &RulesSheetProps) -> Html {
         picture: html! { <RulePicture {section} /> },
     };
     let intro = html! {
-        <p class="rules-offer">
-            { words.say(say::flight_offer()) }{ " " }
-            <button type="button" class="btn" onclick={way_to(&go, Screen::Flight)}>{ words.say(say::first_flight()) }</button>
-        </p>
+        <>
+            <p class="rules-offer">
+                { words.say(say::flight_offer()) }{ " " }
+                <button type="button" class="btn" onclick={way_to(&go, Screen::Flight)}>{ words.say(say::first_flight()) }</button>
+            </p>
+            // A page within another would be printed without it.
+            if !page::is_framed() {
+                <p><button type="button" class="btn rules-print" onclick={|_| page::print()}>{ words.say(say::print_rules()) }</button></p>
+            }
+        </>
     };
     html! {
         <SheetFrame id="rules" class="rules" title={words.say(say::rules_title())}>
