@@ -55,7 +55,6 @@ impl Grid {
             (self.left, self.top, self.behind) = (across, down, down);
         }
         self.left = self.left.min(across);
-        (down..self.top).for_each(|row| *self.before_mut(row) = 0);
         self.top = self.top.min(down);
         let count = self.tiles.len() as u8;
         (self.behind..=down).for_each(|row| *self.before_mut(row) = count);
