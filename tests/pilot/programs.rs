@@ -63,11 +63,65 @@ fn a_cabbie_beats_two_rookies() {
 }
 
 #[test]
+fn turn_value_names_three_turns_of_traffiq_and_what_they_gain() {
+    let position = "at 50.50 BRBW RBRR BWRB|BGRB RRBG RBGR cars 2 truck 51/51 supply 8/3 8/2 hand RWRW,RBGG 2 stock 38 turn 1 done - quiet 0 last -";
+    let json = printed("turn_value", &["--position", position]);
+    assert_eq!(json["position"], position);
+    let turns = json["turns"].as_array().expect("a list");
+    let behind: Vec<f64> = turns.iter().filter_map(|turn| turn["behind"]["value"].as_f64()).collect();
+    assert_eq!(behind.len(), 3);
+    assert!(behind[0] == 0.0 && behind.is_sorted(), "{behind:?}");
+    assert_eq!(printed("turn_value", &["--game", "traffiq", "--position", position]), json);
+}
+
+#[test]
+fn turn_value_takes_the_record_of_either_game() {
+    let file = |name: &str| format!("{}/{name}", env!("CARGO_MANIFEST_DIR"));
+    let turns = printed("turn_value", &[&file("crates/traffiq/tests/data/records/lesson.txt")]);
+    assert_eq!(turns["turns"].as_array().map(Vec::len), Some(3));
+    let other = run("turn_value", &["--game", "space-taxi", &file("crates/traffiq/tests/data/records/lesson.txt")]);
+    assert_eq!(other.status.code(), Some(1));
+}
+
+#[test]
+fn a_tournament_of_traffiq_tells_who_has_won_from_where_and_how() {
+    let arguments =
+        ["--game", "traffiq", "--layout", "central-park", "--tables", "6", "--levels", "rookie,cabbie,rookie"];
+    let json = printed("tournament", &arguments);
+    assert_eq!((&json["players"], &json["tables"], &json["layout"]), (&3.into(), &6.0.into(), &"central-park".into()));
+    let wins = |level: usize| json["levels"][level]["wins_per_place"].as_f64().expect("a share");
+    let parts = |parts: Vec<&Value>| parts.iter().filter_map(|part| part.as_f64()).sum::<f64>();
+    let seats = parts(json["wins_in_order_of_play"].as_array().expect("a list").iter().collect());
+    let ends = parts(json["ends"].as_object().expect("an object").values().collect());
+    for together in [2.0 * wins(0) + wins(1), seats, ends] {
+        assert!((together - 1.0).abs() < 1e-9, "{json}");
+    }
+    assert_eq!(printed("tournament", &arguments), json);
+}
+
+/// Whoever has just learned the game can win against a Rookie.
+#[test]
+fn a_child_wins_two_games_in_five_against_a_rookie() {
+    for layout in ["times-square", "central-park"] {
+        let arguments = ["--game", "traffiq", "--layout", layout, "--tables", "24", "--levels", "child,rookie"];
+        let json = printed("tournament", &arguments);
+        let wins = json["levels"][0]["wins_per_place"].as_f64().expect("a share");
+        assert!(json["levels"][0]["level"] == "child" && wins >= 0.4, "{json}");
+    }
+}
+
+#[test]
 fn what_is_wrong_with_the_arguments_is_explained() {
+    let hidden =
+        "at 50.50 BRBW RBRR BWRB|BGRB RRBG RBGR cars - supply 8/3 8/3 hand 2 2 stock 39 turn 1 done - quiet 0 last -";
     for (program, arguments) in [
         ("turn_value", &["--coins", "28", "--rounds", "1"][..]),
-        ("tournament", &["--tables", "3", "--levels", "rookie,cabbie"]),
         ("newcomer", &["--tables", "0"]),
+        ("turn_value", &["--position", hidden]),
+        ("turn_value", &["--game", "chess", "--position", hidden]),
+        ("tournament", &["--tables", "3", "--levels", "rookie,cabbie"]),
+        ("tournament", &["--tables", "3", "--layout", "central-park"]),
+        ("tournament", &["--game", "traffiq", "--tables", "3", "--levels", "person,cabbie"]),
     ] {
         let output = run(program, arguments);
         assert_eq!(output.status.code(), Some(1));

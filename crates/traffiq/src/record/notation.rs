@@ -2,7 +2,7 @@
 
 use game_core::plain_number;
 
-use crate::rules::{Act, Axis, Cell, Crossing, End, Lay, Outcome, Ride, Spare};
+use crate::rules::{Act, Axis, Cell, Crossing, End, Lay, Outcome, Ride, Spare, Step};
 
 /// `51.50`
 pub(super) fn cell_from(word: &str) -> Option<Cell> {
@@ -25,7 +25,7 @@ pub(super) fn axis_from(word: &str) -> Option<Axis> {
 pub(super) fn act_text(act: &Act, outcome: &Outcome) -> Option<String> {
     let said = match act {
         Act::Lay(lay) => lay_text(lay),
-        Act::Ride(Ride { kind, from, to, spared }) => format!("{} {from}>{to}{}", kind.word(), spared_text(spared)),
+        Act::Ride(ride) => ride_text(ride),
         Act::Draw(tile) => format!("draw {tile}"),
         Act::EndTurn => return None,
     };
@@ -45,6 +45,21 @@ fn lay_text(Lay { sides, cell, arrivals, spared }: &Lay) -> String {
     let cars: String =
         arrivals.iter().map(|arrival| format!(" {} {}", arrival.kind.word(), arrival.crossing)).collect();
     format!("lay {sides} {cell}{cars}{}", spared_text(spared))
+}
+
+fn ride_text(Ride { kind, from, to, spared }: &Ride) -> String {
+    format!("{} {from}>{to}{}", kind.word(), spared_text(spared))
+}
+
+/// A turn that may be played, before anybody knows what a draw brings: `lay BGRB 50.51 truck 51/51; draw`.
+#[must_use]
+pub fn turn_text(turn: &[Step]) -> String {
+    let step = |step: &Step| match step {
+        Step::Lay(lay) => lay_text(lay),
+        Step::Ride(ride) => ride_text(ride),
+        Step::Draw => "draw".to_owned(),
+    };
+    if turn.is_empty() { "pass".to_owned() } else { turn.iter().map(step).collect::<Vec<_>>().join("; ") }
 }
 
 fn spared_text(spared: &[Spare]) -> String {

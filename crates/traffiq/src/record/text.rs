@@ -8,6 +8,7 @@ mod opening;
 mod print;
 mod read;
 
+pub use super::notation::turn_text as turn;
 pub use print::print;
 pub use read::read;
 

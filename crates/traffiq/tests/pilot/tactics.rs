@@ -6,8 +6,9 @@ use arrayvec::ArrayVec;
 use game_core::Level;
 use proptest::prelude::*;
 use traffiq::pilot::{Seen, turn};
+use traffiq::record::text;
 use traffiq::rules::{
-    ByPlayer, Cell, Crossing, End, Fleet, Game, Kind, Player, SetUp, Sides, Step, Table, Tile, Vehicle, WholeTurn,
+    ByPlayer, Cell, Crossing, End, Fleet, Game, Kind, Player, SetUp, Sides, Table, Tile, Vehicle, WholeTurn,
 };
 
 use super::{games, played, times};
@@ -95,24 +96,13 @@ fn numbers(place: &str, between: char) -> (u8, u8) {
     (one.parse().unwrap(), other.parse().unwrap())
 }
 
-fn written(turn: &WholeTurn) -> String {
-    let step = |step: &Step| match step {
-        Step::Lay(lay) => lay.arrivals.iter().fold(format!("lay {} {}", lay.sides, lay.cell), |text, arrival| {
-            format!("{text} {} {}", arrival.kind.word(), arrival.crossing)
-        }),
-        Step::Ride(ride) => format!("{} {}>{}", ride.kind.word(), ride.from, ride.to),
-        Step::Draw => "draw".to_owned(),
-    };
-    turn.iter().map(step).collect::<Vec<_>>().join("; ")
-}
-
 #[test]
 fn what_is_plain_to_see_is_seen() {
     let examples = examples();
     assert!(examples.len() >= 5);
     for Example { name, game, good } in examples {
         for level in [Level::Cabbie, Level::Captain, Level::Ace] {
-            let chosen = written(&turn(&Seen::of(&game), level).expect("somebody is on turn"));
+            let chosen = text::turn(&turn(&Seen::of(&game), level).expect("somebody is on turn"));
             let is_good = good.iter().any(|good| {
                 chosen.starts_with(good.trim_end_matches(" …")) && (good.ends_with('…') || chosen == *good)
             });
