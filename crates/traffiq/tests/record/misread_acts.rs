@@ -4,7 +4,7 @@ use traffiq::record::{Expected, Reason, Refused, text};
 use traffiq::rules::{Act, Direction, Kind, Refusal, Table};
 
 use crate::example::lesson_after;
-use crate::games::{From, random_record};
+use crate::games::{From, played_record, random_record};
 use crate::misread::error_after;
 
 fn refused(refusal: Refusal) -> Reason {
@@ -176,6 +176,28 @@ fn whoever_leaves_is_checked_where_it_is_said() {
             ("2: lay BGRB 50.51 truck 51/51 spare ew 51/51 beats 52/51", 52, Reason::BeatsNobody),
         ],
     );
+}
+
+#[test]
+fn of_two_that_leave_both_are_named_in_any_order() {
+    // A record up to the first act that beats two.
+    let beating_two = |number| {
+        let written = text::print(&played_record(Table::Four, number, From::Hand, &["Andi", "Bea", "Chris", "Dana"]));
+        let (before, places) = written
+            .match_indices(" beats ")
+            .map(|(at, _)| written.split_at(at + 1))
+            .find(|(_, behind)| behind.split(['\n', ';']).next().is_some_and(|act| act.split(' ').count() > 2))?;
+        Some((before.to_owned(), places.split(['\n', ';']).next()?.to_owned()))
+    };
+    let (before, beats) = (0..200).find_map(beating_two).expect("two leave now and then");
+    let places: Vec<&str> = beats.split(' ').skip(1).collect();
+    let acts = format!("{before}{beats}");
+    let error = text::read(&format!("{before}beats {}", places[0])).unwrap_err();
+    let column = before.lines().last().unwrap().chars().count() + 1;
+    assert_eq!((error.line, error.column), (before.lines().count(), column));
+    assert_eq!(error.reason, Reason::Beats(beats.clone()));
+    let reversed: Vec<&str> = places.into_iter().rev().collect();
+    assert_eq!(text::read(&format!("{before}beats {}", reversed.join(" "))), text::read(&acts));
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! One moment of a game on one line: it reads as it prints, and tells only what may be told.
 
 use proptest::prelude::*;
-use traffiq::record::{BadPosition, Expected, Position, Reason, Record, text};
-use traffiq::rules::{BadSetUp, Cell, Crossing, Fleet, Game, Player, Tile};
+use traffiq::record::{BadPosition, Event, Expected, Position, Reason, Record, text};
+use traffiq::rules::{Act, BadSetUp, Cell, Crossing, End, Fleet, Game, Lay, Player, Table, Tile};
 
 use crate::example::lesson_after;
+use crate::games::{From, played_record};
 use crate::laws::any_record;
 use crate::times::times;
 
@@ -103,6 +104,41 @@ fn a_position_that_no_running_game_has_is_explained_where_it_is_wrong() {
         set_up(BadSetUp::BadLastRound).into()
     );
     assert!(emptied.replace("last -", "last 2").parse::<Position>().is_ok());
+}
+
+#[test]
+fn whoever_has_placed_all_has_won() {
+    let ended =
+        (0..200).map(|number| played_record(Table::Four, number, From::Hand, &["Andi", "Bea", "Chris", "Dana"]));
+    let record =
+        ended.into_iter().find(|record| record.game().end() == Some(End::AllPlaced)).expect("many games end so");
+    let last = record.events().len() - 1;
+    let before = Record::replay(record.opening().clone(), &record.events()[..last]).unwrap();
+    let Event::Act(Act::Lay(lay)) = &record.events()[last] else { panic!("all were placed by a lay") };
+    let without = Lay { arrivals: Default::default(), spared: Default::default(), ..lay.clone() };
+    let game = before.game().apply(&Act::Lay(without)).unwrap();
+    let line = Position::of(&game, &[]).unwrap().to_string();
+    let player = game.player();
+    let cars: String = lay
+        .arrivals
+        .iter()
+        .map(|car| format!("{} {} {}, ", player.index() + 1, car.kind.word(), car.crossing))
+        .collect();
+    let supplies: Vec<String> = game
+        .table()
+        .players()
+        .map(|player| game.supply(player))
+        .map(|supply| format!("{}/{}", supply.taxis, supply.trucks))
+        .collect();
+    let mut placed = supplies.clone();
+    placed[player.index()] = "0/0".to_owned();
+    let placed = line.replace("cars ", &format!("cars {cars}")).replace(&supplies.join(" "), &placed.join(" "));
+    let error = placed.parse::<Position>().unwrap_err();
+    assert_eq!(
+        (error.column, error.reason),
+        (placed.find("supply ").unwrap() + 8, BadPosition::AllPlaced.into()),
+        "{placed}"
+    );
 }
 
 /// The position of every moment, for each look at the hands.
