@@ -45,7 +45,7 @@ pub struct ReviewedTurn {
 pub struct Review {
     turns: Vec<PlayedTurn>,
     reviewed: Vec<ReviewedTurn>,
-    stage: Stage,
+    stage: ReviewStage,
 }
 
 /// A turn as it was played, and the games before and after its acts. What comes after the last act is never looked at but for its city.
@@ -60,7 +60,7 @@ struct PlayedTurn {
 }
 
 #[derive(Clone, Debug)]
-enum Stage {
+enum ReviewStage {
     /// The next turn is to be looked at.
     Next,
     Searching(Box<Search>),
@@ -97,7 +97,7 @@ impl Review {
             }
             game = next;
         }
-        Ok(Self { turns, reviewed: Vec::new(), stage: Stage::Next })
+        Ok(Self { turns, reviewed: Vec::new(), stage: ReviewStage::Next })
     }
 
     /// How many turns there are to look at.
@@ -129,16 +129,16 @@ impl Review {
         let Some(turn) = self.turns.get(self.reviewed.len()) else { return Poll::Ready(()) };
         let seen = Seen::of(&turn.before);
         match &mut self.stage {
-            Stage::Next => {
+            ReviewStage::Next => {
                 if let Some(search) = Search::new(&seen, Level::Ace) {
-                    self.stage = Stage::Searching(Box::new(search));
+                    self.stage = ReviewStage::Searching(Box::new(search));
                 }
             }
-            Stage::Searching(search) => {
+            ReviewStage::Searching(search) => {
                 std::task::ready!(search.work(enough));
-                self.stage = Stage::Comparing(Box::new(Comparison::new(seen, turn, search.best_moves())));
+                self.stage = ReviewStage::Comparing(Box::new(Comparison::new(seen, turn, search.best_moves())));
             }
-            Stage::Comparing(comparison) => {
+            ReviewStage::Comparing(comparison) => {
                 if !comparison.work_a_piece(turn) {
                     let best = comparison.moment.whole_turn(&comparison.best);
                     self.reviewed.push(ReviewedTurn {
@@ -149,7 +149,7 @@ impl Review {
                         lost: Estimate::of(&comparison.lost),
                         luck: turn.luck(),
                     });
-                    self.stage = Stage::Next;
+                    self.stage = ReviewStage::Next;
                 }
             }
         }
