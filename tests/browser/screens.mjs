@@ -42,7 +42,7 @@ export const SCREENS = [
   { name: 'coach', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-turn', lastly: '.coach-hint' },
   { name: 'coach of the whole game', still: true, moment: JOKERS, at: '#/table', shows: '.play button.die', press: '#coach-button', then: '.coach-hint', thenPress: '.coach-game summary', lastly: '.coach-odds li' },
   { name: 'a computer plays', still: true, moment: JOKERS, driver: 'cabbie', at: '#/table', shows: '.act-main.act-quiet' },
-  { name: 'a computer has launched', wide: true, moment: BEST, driver: 'rookie', at: '#/table', shows: '.watched-skip' },
+  { name: 'a computer has launched', wide: true, moment: BEST, driver: 'captain', thinks: true, at: '#/table', shows: '.watched-skip' },
   { name: 'the next is called', still: true, moment: BEST, at: '#/table', shows: '.ticket', press: '.ticket-take', then: '.call', players: PLAYERS.slice(0, 3) },
   { name: 'launch', wide: true, moment: BEST, at: '#/table', shows: '.ticket' },
   { name: 'launch of which coins decide', wide: true, moment: COINS_DECIDE, at: '#/table', shows: '.stakes' },
@@ -77,7 +77,9 @@ export const SCREENS = [
 ];
 
 /** Opens the screen and waits until it is there. */
-export async function open(page, site, { moment, finished, daily, at, shows, press, then, thenPress, lastly, driver, drivers = driver, players = PLAYERS }) {
+export async function open(page, site, { moment, finished, daily, at, shows, press, then, thenPress, lastly, driver, drivers = driver, thinks, players = PLAYERS }) {
+  // It thinks for as long as is looked at it.
+  if (thinks) await page.route(/\/pilot[^/]*\.wasm$/, () => {});
   if (moment) await layOut(page, moment, players, drivers, finished);
   if (daily) await layOutDaily(page);
   await page.goto(site + at);
