@@ -116,6 +116,17 @@ static DRAW: [Frame; 2] = [at(0.0, "scale(0)"), at(1.0, "none")];
 static DROP: [Frame; 3] =
     [hidden(0.0, "translateY(-40px)").eased("ease-in"), seen(0.7, "translateY(4px)"), seen(1.0, "none")];
 
+static CHEER: [Frame; 6] = [
+    at(0.0, "none").eased("ease-out"),
+    at(0.18, "scale(1.08,.9)").eased("ease-out"),
+    at(0.45, "translateY(-24px) rotate(-7deg) scale(.98,1.05)").eased("ease-in"),
+    at(0.68, "scale(1.07,.92)").eased("ease-out"),
+    at(0.84, "translateY(-7px) rotate(5deg)").eased("ease-in"),
+    at(1.0, "none"),
+];
+static BURST: [Frame; 3] =
+    [hidden(0.0, "scale(.15)").eased("cubic-bezier(.1,.7,.3,1)"), seen(0.6, "scale(1.06)"), seen(1.0, "none")];
+
 /// The frames of a movement. Every one ends where the piece belongs.
 #[must_use]
 pub fn frames(motion: Motion) -> &'static [Frame] {
@@ -140,5 +151,7 @@ pub fn frames(motion: Motion) -> &'static [Frame] {
         Motion::Pop => &POP,
         Motion::Draw => &DRAW,
         Motion::Drop => &DROP,
+        Motion::Cheer => &CHEER,
+        Motion::Burst => &BURST,
     }
 }

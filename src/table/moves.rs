@@ -4,6 +4,7 @@
 //! the table is after it already, and [`Choreography::shown`] only says what is to be seen of that meanwhile. It knows
 //! pieces and milliseconds; frames and pixels are for whoever plays it.
 
+mod cheers;
 mod endings;
 mod late;
 mod placing;
@@ -61,6 +62,10 @@ pub enum Motion {
     Draw,
     /// Down from above.
     Drop,
+    /// Hops for joy, once or as part of a wave.
+    Cheer,
+    /// Out of a point into its full size.
+    Burst,
 }
 
 /// A piece that moves at its own place. Times count from the news on.
@@ -80,8 +85,10 @@ pub enum Piece {
     /// With what becomes of a thumbs-up.
     Die(Die, Option<JokerChoice>),
     Coin,
-    /// The spark of a joker, which only bursts.
+    /// A spark, which only bursts.
     Spark,
+    /// The flag of who opens the next round.
+    Flag,
 }
 
 /// A piece that flies in an arc from one place to another.
@@ -127,7 +134,7 @@ impl Choreography {
                 Happening::Misfire { .. } => all.misfire(),
                 Happening::SpendingSet { .. } => all.now(Spot::Total, Motion::Pop, times::POP),
                 Happening::Settled { player, paid, .. } => all.pay_for_points(*player, *paid),
-                Happening::RoundOver { .. } => all.end_round(after),
+                Happening::RoundOver { opener, .. } => all.end_round(before, after, *opener),
                 Happening::GameOver { .. } => all.now(Spot::Winners, Motion::Pop, times::COUNT),
                 Happening::TakenBack => all.now(Spot::Tray, Motion::Fade, times::FADE),
                 Happening::Picked { .. }

@@ -13,6 +13,7 @@ mod board;
 mod call;
 mod card;
 mod cards;
+mod celebration;
 mod coach;
 mod coach_button;
 mod coach_hints;

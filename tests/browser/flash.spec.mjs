@@ -1,6 +1,6 @@
 // Nothing is seen at its end before it has moved there: a piece that comes onto the page has its movement in the first frame that is
 // painted with it, however long drawing takes.
-import { BEST, MISFIRE, NEARLY_OVER, crystal } from './moments.mjs';
+import { BEST, MISFIRE, NEARLY_OVER, crystal, untilLast } from './moments.mjs';
 import { Person, fixDice } from './person.mjs';
 import { expect, test } from './table.mjs';
 
@@ -55,7 +55,10 @@ test('the first throw after loading rolls in', async ({ page, site }) => {
   await expectNoFlash(page, Array.from({ length: 10 }, (_, die) => `at-thrown-${die}`));
 });
 
-for (const [name, turn, wanted] of [['a lift-off', BEST, () => true], ['a failure to launch', MISFIRE, ({ fuel }) => fuel]]) {
+/** Six of a kind, the highest factor and a full taxi have each their own celebration. */
+const CELEBRATED = ['at-bunting', 'at-firework-0', 'at-firework-2', 'at-parade-0', 'at-parade-5'];
+
+for (const [name, turn, wanted, celebrated] of [['a lift-off', BEST, () => true, CELEBRATED], ['a failure to launch', MISFIRE, ({ fuel }) => fuel, []]]) {
   test(`${name} begins on the ground, and its ticket is not seen before`, async ({ page, site }) => {
     const person = new Person(page);
     await person.comeBackTo(site, untilLast(turn));
@@ -64,7 +67,7 @@ for (const [name, turn, wanted] of [['a lift-off', BEST, () => true], ['a failur
     await slowDown(page);
     await watch(page);
     await page.keyboard.press('Enter');
-    await expectNoFlash(page, ['at-title', 'at-taxi', 'at-ticket']);
+    await expectNoFlash(page, ['at-title', 'at-taxi', 'at-ticket', ...celebrated]);
   });
 }
 

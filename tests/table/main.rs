@@ -4,6 +4,7 @@
 mod times;
 
 mod act;
+mod cheers;
 mod forced;
 mod games;
 mod last_die;

@@ -32,6 +32,7 @@ pub fn arc(piece: Piece, from: &Rect, to: &Rect) -> Vec<Frame> {
         let (y, scale, spin, opacity) = match piece {
             Piece::Die(..) => (y - DIE_ARC * bow, scale * (1.0 + bow / 8.0), 0.0, 1.0),
             Piece::Coin => (y - COIN_ARC * bow, scale, SPINS * at, 1.0),
+            Piece::Flag => (y - COIN_ARC * bow, scale * (1.0 + bow / 2.0), 0.0, 1.0),
             Piece::Spark => (y, scale * (0.5 + 1.5 * at), 0.0, 1.0 - at),
         };
         let opacity = if step == 0 && !matches!(piece, Piece::Die(..)) { 0.0 } else { opacity };

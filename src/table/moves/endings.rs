@@ -24,6 +24,7 @@ impl Choreography {
         self.add(Spot::Smoke, Motion::Puff, scene, jets, climb);
         self.add(Spot::Title, Motion::Pop, scene, jets, times::POP);
         self.add(Spot::Ticket, Motion::Rise, scene, counts - times::TICKET, times::TICKET);
+        self.celebrate(after, scene, jets);
         self.count_up(scene, counts);
         self.take_bonus(scene, counts, player, bonus);
         self.curtain_ms = counts;
@@ -99,7 +100,7 @@ impl Choreography {
     }
 
     /// The taxis fly their lanes; then the worst is struck and drops to 0, and the best gets the flag.
-    pub(super) fn end_round(&mut self, after: &TableModel) {
+    pub(super) fn end_round(&mut self, before: &TableModel, after: &TableModel, opener: Player) {
         let round = usize::from(after.round.max(1)) - 1;
         let third = times::END_OF_ROUND / 3;
         for (player, card) in after.cards.iter().enumerate() {
@@ -117,7 +118,10 @@ impl Choreography {
         if after.cards.len() > 1 {
             self.add(Spot::Opener, Motion::Fade, 0, flag, third);
             if after.cards.iter().any(|card| opens(card) && is_counted(card)) {
-                self.add(Spot::Flag, Motion::Pop, times::COUNT, flag, third);
+                match self.snatch_flag(before, after, opener, flag) {
+                    Some(land) => self.add(Spot::Flag, Motion::Land, times::COUNT, land, times::SQUASH),
+                    None => self.add(Spot::Flag, Motion::Pop, times::COUNT, flag, third),
+                }
             }
         }
         self.curtain_ms = times::COUNT;

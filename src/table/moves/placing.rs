@@ -24,6 +24,7 @@ impl Choreography {
             self.now(Spot::Lost, Motion::Pop, times::POP);
         }
         let landed = times::landed(dice);
+        self.find_company(before, after, landed);
         let tile = usize::from(tile.number());
         self.hold_back(landed + times::TILE / 2, Missing::Turned(tile));
         self.add(Spot::Tile(tile), Motion::Turn, 0, landed, times::TILE);

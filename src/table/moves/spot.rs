@@ -12,8 +12,9 @@ pub enum Spot {
     Face(usize),
     Blur(usize),
     Seat(usize),
-    /// What sits there.
+    /// What sits there, and the same where it only cheers.
     OnSeat(usize),
+    Rider(usize),
     Pad(usize),
     OnPad(usize),
     /// The flame behind a pad.
@@ -51,6 +52,12 @@ pub enum Spot {
     /// Who opens the next round.
     Opener,
     Winners,
+    /// Pennants over the stage, for a full taxi.
+    Bunting,
+    /// One of six of a kind in an arch over the stage.
+    Parade(usize),
+    /// A firework over the stage, for the highest factor.
+    Firework(usize),
 }
 
 impl Spot {
@@ -65,6 +72,7 @@ impl Spot {
             Self::Blur(place) => ("blur", Some(place)),
             Self::Seat(number) => ("seat", Some(number)),
             Self::OnSeat(number) => ("on-seat", Some(number)),
+            Self::Rider(number) => ("rider", Some(number)),
             Self::Pad(number) => ("pad", Some(number)),
             Self::OnPad(number) => ("on-pad", Some(number)),
             Self::Jet(number) => ("jet", Some(number)),
@@ -93,6 +101,9 @@ impl Spot {
             Self::Flag => ("flag", None),
             Self::Opener => ("opener", None),
             Self::Winners => ("winners", None),
+            Self::Bunting => ("bunting", None),
+            Self::Parade(number) => ("parade", Some(number)),
+            Self::Firework(number) => ("firework", Some(number)),
         };
         match number {
             Some(number) => format!("at-{name}-{number}"),

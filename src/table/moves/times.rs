@@ -24,6 +24,11 @@ pub const COUNT: u32 = 600;
 pub const HOP: u32 = 520;
 pub const END_OF_ROUND: u32 = 900;
 pub const POP: u32 = 260;
+/// A hop for joy, or a piece of a celebration; and from one of a wave to the next.
+pub const CHEER: u32 = 460;
+pub const WAVE_APART: u32 = 70;
+pub const FIREWORKS: u32 = 3;
+pub const FIREWORK_APART: u32 = 260;
 pub const FADE: u32 = 160;
 /// Without motion: a piece, and a scene.
 pub const STILL_PIECE: u32 = 120;

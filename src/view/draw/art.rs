@@ -39,7 +39,7 @@ pub const fn species_class(species: Species) -> &'static str {
     }
 }
 
-const fn species_symbol(species: Species) -> &'static str {
+pub const fn species_symbol(species: Species) -> &'static str {
     match species {
         Species::Orbi => "orbi",
         Species::Alpi => "alpi",

@@ -18,6 +18,7 @@ pub fn flyers(pieces: &[Piece], holds_tips_back: bool) -> Html {
             Piece::Die(die, joker) => placed_symbol(*die, *joker),
             Piece::Coin => "coin".to_owned(),
             Piece::Spark => "spark".to_owned(),
+            Piece::Flag => "i-flag".to_owned(),
         };
         html! {
             <svg id={flyer_id(number)} class="flyer">

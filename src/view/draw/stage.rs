@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::art::{avatar, placed};
 use super::backdrop::{confetti, hills, stars, streaks};
+use super::celebration::{bunting, celebration};
 use super::taxi::{Jets, Mood, Taxi};
 use super::who::Who;
 use crate::table::moves::Spot;
-use crate::table::{BoardModel, TableModel};
+use crate::table::{BoardModel, Feats, TableModel};
 use crate::words::{Message, Words, say};
 
 /// How the turn ended.
@@ -21,7 +22,7 @@ pub enum Ending {
 pub fn stage(ending: Ending, title: Message, model: &TableModel, on_top: Option<Html>, words: &Words) -> Html {
     let (board, who) = (&model.board, Who::on_turn(model));
     let (class, sky, scene) = match ending {
-        Ending::LiftOff => ("is-lift-off", lift_off_sky(), lift_off(board, words)),
+        Ending::LiftOff => ("is-lift-off", lift_off_sky(Feats::of(model)), lift_off(board, words)),
         Ending::Misfire => ("is-misfire", misfire_sky(), misfire(board, words)),
     };
     html! {
@@ -29,6 +30,7 @@ pub fn stage(ending: Ending, title: Message, model: &TableModel, on_top: Option<
             <svg class="stage-sky" viewBox="0 0 1000 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">{ sky }</svg>
             { hills("stage-hills") }
             { scene }
+            if ending == Ending::LiftOff && model.bonus.is_some() { { bunting() } }
             <div class="stage-say">
                 <p>
                     { avatar(who.player, who.driver, "stage-avatar") }
@@ -41,8 +43,16 @@ pub fn stage(ending: Ending, title: Message, model: &TableModel, on_top: Option<
     }
 }
 
-fn lift_off_sky() -> Html {
-    html! { <>{ stars(60, 1000, 800) }{ placed("planet-ring", 700, 40, 230, 168) }{ streaks(16, 1000, 800) }{ confetti(26, 1000, 560) }</> }
+fn lift_off_sky(feats: Feats) -> Html {
+    html! {
+        <>
+            { stars(60, 1000, 800) }
+            { placed("planet-ring", 700, 40, 230, 168) }
+            { streaks(16, 1000, 800) }
+            { confetti(26, 1000, 560) }
+            { celebration(feats) }
+        </>
+    }
 }
 
 fn misfire_sky() -> Html {

@@ -87,7 +87,8 @@ fn seat(number: usize, model: SeatModel, words: &Words) -> Html {
         SeatModel::Target(None) => ("is-target", target(x, y, "thumb")),
         SeatModel::Target(Some(face)) => ("is-target", target(x, y, &passenger_symbol(face))),
         SeatModel::Taken { face, alone } => {
-            (if alone { "is-alone" } else { "is-taken" }, die(x, y, &passenger_symbol(face)))
+            let rider = html! { <g id={Spot::Rider(number).id()} class="place-rider">{ die(x, y, &passenger_symbol(face)) }</g> };
+            (if alone { "is-alone" } else { "is-taken" }, rider)
         }
     };
     let spots = [Spot::Seat(number), Spot::OnSeat(number)];
