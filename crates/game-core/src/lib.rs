@@ -4,7 +4,7 @@
 //!   seed that people can agree on.
 //! - Who is at the table: an [`Entrant`] with a [`Name`] for each, and a [`Driver`] who plays for them.
 //! - What saves and links need of a game's record: [`GameRecord`].
-//! - Reading and writing: what a [`file`] holds, a cursor over a [`Line`] of foreign text, where it goes wrong ([`ReadError`]), the [`DueNotes`] that follow from the rules, numbers of a
+//! - Reading and writing: what a [`mod@file`] holds, a cursor over a [`Line`] of foreign text, where it goes wrong ([`ReadError`]), the [`DueNotes`] that follow from the rules, numbers of a
 //!   few [`bits`], and the [`compact`] form that they make.
 //! - A [`day`] of the calendar.
 //!
