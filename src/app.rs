@@ -32,7 +32,7 @@ fn Page() -> Html {
     let place = use_navigation().place.shown(game.state);
     let at_table = place.screen == Screen::Table;
     let (on_read, wanted) = use_reading(&game.latest);
-    let replay_state = use_replay_state(&game);
+    let replay_state = use_replay_state(&game, &place);
     let running = at_table && game.state == OnTable::Running && !game.is_host_game;
     let sole = use_sole_table(&game, running);
     let wants_new = use_state_eq(|| false);

@@ -43,6 +43,7 @@ mod news;
 pub mod notices;
 pub mod personal_best;
 mod pick;
+pub mod pictured;
 mod piece_names;
 mod position_model;
 mod prompts;

@@ -23,6 +23,7 @@ pub mod pilot;
 pub mod promise;
 pub mod replay_state;
 pub mod resumed;
+pub mod reviewed;
 pub mod routing;
 pub mod screens;
 pub mod seed;

@@ -1,10 +1,15 @@
 //! A game that is over, choice by choice.
 
+mod curve;
+mod stops;
+
 use crate::table::{Intent, TableState, driver_name};
 use crate::words::{Arg, Message, Number, say};
-use app_core::keys::KeyPress;
 use space_taxi::record::{Driver, Event, Opening, Position, Record};
 use space_taxi::rules::{Action, Player};
+
+pub use curve::{HEIGHT, WIDTH, WinCurve};
+pub use stops::{ReplayStep, Stops, people};
 
 /// A moment at which somebody chose something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,40 +87,4 @@ pub fn pause_ms(speed: usize) -> u32 {
 pub fn speed_name(speed: usize) -> Message {
     let times = SPEEDS.get(speed).copied().unwrap_or(1.0);
     say::replay_times(Number::decimal(times, u8::from(times < 1.0)))
-}
-
-/// A way through the choices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ReplayStep {
-    First,
-    Previous,
-    Next,
-    Last,
-}
-
-impl ReplayStep {
-    /// What the key means, if anything.
-    #[must_use]
-    pub fn of(press: &KeyPress) -> Option<Self> {
-        match press.key.as_str() {
-            _ if press.in_text_field || press.with_command => None,
-            "Home" => Some(Self::First),
-            "ArrowLeft" => Some(Self::Previous),
-            "ArrowRight" => Some(Self::Next),
-            "End" => Some(Self::Last),
-            _ => None,
-        }
-    }
-
-    /// Where it leads from here, among so many.
-    #[must_use]
-    pub const fn from(self, here: usize, count: usize) -> usize {
-        let last = count.saturating_sub(1);
-        match self {
-            Self::First => 0,
-            Self::Previous => here.saturating_sub(1),
-            Self::Next if here < last => here + 1,
-            Self::Next | Self::Last => last,
-        }
-    }
 }

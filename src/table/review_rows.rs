@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
+use super::pictured::Pictured;
 use super::replay::headline;
-use super::turn_log::choice;
 use crate::table::driver_name;
 use crate::words::{Message, Number, say};
 use space_taxi::pilot::{Account, Decision, Review};
@@ -18,6 +18,17 @@ pub enum ReviewState {
     /// It could not be worked out.
     Failed,
     Ready(Rc<Review>),
+}
+
+impl ReviewState {
+    /// The review, once it is there.
+    #[must_use]
+    pub fn known(&self) -> Option<&Review> {
+        match self {
+            Self::Ready(review) => Some(review),
+            Self::Working | Self::Failed => None,
+        }
+    }
 }
 
 impl PartialEq for ReviewState {
@@ -119,40 +130,43 @@ pub fn accuracies(review: &Review, player: Player) -> Vec<Message> {
     messages
 }
 
-/// A choice in words.
+/// A choice, and what the review says to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
     /// Who, and when.
     pub head: Message,
-    pub chosen: Message,
+    pub chosen: Pictured,
     /// What would have been best, if that is something else.
-    pub better: Option<Message>,
+    pub better: Option<Pictured>,
     /// What it cost, or that it was the best one.
     pub cost: Message,
-    /// All of that in one.
-    pub verdict: Message,
 }
 
 impl Told {
     /// The decision in words.
     #[must_use]
     pub fn of(opening: &Opening, decision: &Decision) -> Option<Self> {
-        let (position, cost) = (&decision.position, decision.cost());
-        let better = choice(position, &decision.best).filter(|_| cost >= UNSEEN);
-        let lost = shown(tenths(cost));
-        let (cost, verdict) = match &better {
-            Some(better) => (say::review_cost(lost), say::replay_better(better.clone(), lost)),
-            None => (say::review_was_best(), say::review_was_best()),
+        let position = &decision.position;
+        let better = Pictured::choice(position, &decision.best).filter(|_| is_mistake(decision));
+        let cost = match better {
+            Some(_) => say::review_cost(shown(tenths(decision.cost()))),
+            None => say::review_was_best(),
         };
         let head = headline(opening, decision.player, decision.driver, position);
-        Some(Self { head, chosen: choice(position, &decision.chosen)?, better, cost, verdict })
+        Some(Self { head, chosen: Pictured::choice(position, &decision.chosen)?, better, cost })
     }
+}
+
+/// Whether it cost anything, as far as anybody sees.
+#[must_use]
+pub fn is_mistake(decision: &Decision) -> bool {
+    decision.cost() >= UNSEEN
 }
 
 /// The most expensive choices, the worst first, as far as their cost can be seen.
 #[must_use]
 pub fn costly(review: &Review) -> Vec<&Decision> {
     let mut costly = review.most_expensive(3);
-    costly.retain(|decision| decision.cost() >= UNSEEN);
+    costly.retain(|decision| is_mistake(decision));
     costly
 }

@@ -1,9 +1,9 @@
-//! The turns of a game in words, for whoever looks up what happened.
+//! The turns of a game, for whoever looks up what happened.
 
-use crate::table::species_name;
-use crate::words::{Arg, Message, say};
-use space_taxi::record::{Driver, Event, Position, Record};
-use space_taxi::rules::{Action, Game, NumberTile, PassengerFace, Phase, Placement, Player, Throw, Turn, TurnResult};
+use super::pictured::Pictured;
+use crate::words::{Message, say};
+use space_taxi::record::{Driver, Event, Record};
+use space_taxi::rules::{Action, Game, Phase, Player, TurnResult};
 
 /// One player's turn, or as much of it as was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct TurnLog {
     /// Who began it for the player.
     pub driver: Driver,
     pub round: u8,
-    pub lines: Vec<Message>,
+    pub lines: Vec<Pictured>,
     /// How it ended, if it has.
     pub result: Option<TurnResult>,
 }
@@ -58,37 +58,19 @@ fn ended(game: &Game, player: Player, round: u8) -> Option<TurnResult> {
     }
 }
 
-fn lines(game: &Game, action: &Action, next: &Game) -> Vec<Message> {
+fn lines(game: &Game, action: &Action, next: &Game) -> Vec<Pictured> {
     match (action, game.phase()) {
         (Action::Throw(throw), _) => {
             let number = game.turn_to_throw().map_or(0, |turn| turn.throws_made()) + 1;
-            vec![say::log_throw(thrown(throw), number)]
+            vec![Pictured::thrown(throw, number)]
         }
         (Action::Place(placement), Phase::ToPlace(turn, throw)) => {
-            let mut lines = vec![placing(turn, throw, placement)];
-            lines.extend(launched(next, turn.wings().fuel.and(&placement.fuel).sum(), game));
-            lines
+            let launched = launched(next, turn.wings().fuel.and(&placement.fuel).sum(), game);
+            let placed = Pictured::placing(turn, throw, placement);
+            [placed].into_iter().chain(launched.map(Pictured::from)).collect()
         }
         (Action::Place(_), _) => Vec::new(),
-        (Action::Spend(coins), _) => (*coins > 0).then(|| say::log_spent(*coins)).into_iter().collect(),
-    }
-}
-
-/// A choice at this moment; a throw is none.
-#[must_use]
-pub fn choice(position: &Position, action: &Action) -> Option<Message> {
-    match action {
-        Action::Throw(_) => None,
-        Action::Place(placement) => Some(placing(position.turn(), position.thrown()?, placement)),
-        Action::Spend(coins) => Some(say::log_spent(*coins)),
-    }
-}
-
-fn placing(turn: &Turn, throw: &Throw, placement: &Placement) -> Message {
-    let tile = turn.tile_for(throw, placement.dice()).expect("a record's placements have their tile");
-    match tile {
-        NumberTile::Zero => say::log_kept_none(),
-        _ => say::log_placed(placed(placement, throw, turn.loses_crystal(throw)), tile.number()),
+        (Action::Spend(coins), _) => (*coins > 0).then(|| Pictured::spent(*coins)).into_iter().collect(),
     }
 }
 
@@ -100,31 +82,5 @@ fn launched(next: &Game, fuel: u8, before: &Game) -> Option<Message> {
         }
         Phase::ToThrow(turn) if turn.throws_made() > 0 && next.player() == before.player() => None,
         _ => Some(say::log_failed(fuel)),
-    }
-}
-
-fn thrown(throw: &Throw) -> Arg {
-    let passengers = throw.passengers.iter().map(face);
-    let fuel = throw.fuel.iter().map(|face| say::log_fuel(face.number()));
-    let crystal = throw.smuggling.map(|crystal| say::log_crystal(crystal.number()));
-    passengers.chain(fuel).chain(crystal).collect::<Vec<_>>().into()
-}
-
-fn placed(placement: &Placement, throw: &Throw, lost: bool) -> Arg {
-    let passengers = placement.passengers.iter().map(|seated| match seated {
-        PassengerFace::Thumb => say::log_joker_unpaid(),
-        PassengerFace::Alien(species) => species_name(species),
-    });
-    let jokers = placement.jokers.iter().map(|species| say::log_joker_as(species_name(species)));
-    let fuel = placement.fuel.iter().map(|face| say::log_fuel(face.number()));
-    let crystal = throw.smuggling.filter(|_| placement.crystal).map(|crystal| say::log_crystal(crystal.number()));
-    let lost = lost.then(say::log_lost);
-    passengers.chain(jokers).chain(fuel).chain(crystal).chain(lost).collect::<Vec<_>>().into()
-}
-
-fn face(face: PassengerFace) -> Message {
-    match face {
-        PassengerFace::Alien(species) => species_name(species),
-        PassengerFace::Thumb => say::joker(),
     }
 }

@@ -5,17 +5,16 @@ use yew::prelude::*;
 use crate::table::TableState;
 use crate::table::current_game::CurrentGameAction;
 use crate::table::review_rows::ReviewState;
-use crate::table::route::Screen;
+use crate::table::route::{Place, Screen, Sheet};
 use crate::view::contexts::use_navigation;
-use crate::view::game::Game;
+use crate::view::game::{Game, use_table};
+use crate::view::reviewed::use_review;
 use space_taxi::record::Record;
 
 /// What is looked at, and how that changes.
 #[derive(Clone, PartialEq)]
 pub struct ReplayState {
     pub review: ReviewState,
-    /// Hears the review of the game on the table.
-    pub on_reviewed: Callback<ReviewState>,
     /// The choice that is looked at; nothing for somebody who has just come in.
     pub at: Option<usize>,
     /// Shows the choice at this place of the record.
@@ -26,15 +25,13 @@ pub struct ReplayState {
     pub on_back: Callback<()>,
 }
 
-/// What is looked at now.
+/// What is looked at now, at this place of the page.
 #[hook]
-pub fn use_replay_state(game: &Game) -> ReplayState {
-    let navigation = use_navigation();
-    // The review of the game with this number, once somebody has wanted to see it.
-    let review = use_state_eq(|| (game.number, ReviewState::Working));
+pub fn use_replay_state(game: &Game, place: &Place) -> ReplayState {
+    let (navigation, table) = (use_navigation(), use_table());
+    let looks_back = place.screen == Screen::Replay || place.sheet == Some(Sheet::Review);
+    let review = use_review(game.number, table.as_ref(), looks_back);
     let at = use_state(|| None::<usize>);
-    let on_reviewed =
-        use_callback((review.setter(), game.number), |state, (review, number)| review.set((*number, state)));
     let on_lay =
         use_callback((at.setter(), game.current.clone()), |(record, event): (Record, Option<usize>), (at, current)| {
             at.set(event);
@@ -48,6 +45,5 @@ pub fn use_replay_state(game: &Game) -> ReplayState {
         at.set(None);
         back.emit(());
     });
-    let review = if review.0 == game.number { review.1.clone() } else { ReviewState::Working };
-    ReplayState { review, on_reviewed, at: *at, on_show, on_lay, on_back }
+    ReplayState { review, at: *at, on_show, on_lay, on_back }
 }

@@ -7,6 +7,8 @@ pub mod linked;
 pub mod linked_game;
 pub mod play_at_once;
 pub mod replay;
+pub mod replay_bar;
+pub mod replay_curve;
 pub mod replay_player;
 pub mod seat_row;
 pub mod set_up;

@@ -92,8 +92,7 @@ pub fn OpenSheet(props: &OpenSheetProps) -> Html {
         }
         (Sheet::Dice, Some(table)) => html! { <DiceSheet table={Rc::clone(table)} /> },
         (Sheet::Review, Some(table)) => html! {
-            <ReviewSheet table={Rc::clone(table)} known={replay_state.review.clone()} on_known={replay_state.on_reviewed.clone()}
-                on_show={replay_state.on_show.clone()} />
+            <ReviewSheet table={Rc::clone(table)} known={replay_state.review.clone()} on_show={replay_state.on_show.clone()} />
         },
         (Sheet::Turns | Sheet::Players | Sheet::Dice | Sheet::Review, None) => Html::default(),
     }

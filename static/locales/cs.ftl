@@ -483,13 +483,14 @@ moment-coins = { $player }, kolo { $round }, mince
 
 ## Replay
 
-replay-first = První volba
 replay-previous = Předchozí volba
 replay-next = Další volba
-replay-last = Poslední volba
 replay-at = { $n } z { $of }
-replay-chosen = Zvoleno: { $choice }
-replay-better = Ztráta: { points }. Nejlepší: { $choice }
+replay-choices = Všechny volby
+replay-whose = Čí volby
+replay-everyone = Všichni
+replay-mine = Jen moje
+replay-next-mistake = Další chyba
 replay-play = Přehrát
 replay-pause = Pozastavit
 replay-speed = Rychlost

@@ -453,13 +453,14 @@ moment-coins = { $player }, Runde { $round }, Coins
 
 ## Replay
 
-replay-first = Erste Entscheidung
 replay-previous = Vorige Entscheidung
 replay-next = Nächste Entscheidung
-replay-last = Letzte Entscheidung
 replay-at = { $n } von { $of }
-replay-chosen = Gewählt: { $choice }
-replay-better = Kosten: { points }. Am besten: { $choice }
+replay-choices = Alle Entscheidungen
+replay-whose = Wessen Entscheidungen
+replay-everyone = Alle
+replay-mine = Nur meine
+replay-next-mistake = Nächster Fehler
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo

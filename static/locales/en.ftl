@@ -457,13 +457,14 @@ moment-coins = { $player }, round { $round }, coins
 
 ## Replay
 
-replay-first = First choice
 replay-previous = Previous choice
 replay-next = Next choice
-replay-last = Last choice
 replay-at = { $n } of { $of }
-replay-chosen = Chosen: { $choice }
-replay-better = Cost: { points }. Best: { $choice }
+replay-choices = All choices
+replay-whose = Whose choices
+replay-everyone = Everyone
+replay-mine = Only mine
+replay-next-mistake = Next mistake
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed

@@ -466,13 +466,14 @@ moment-coins = { $player }, manche { $round }, pièces
 
 ## Replay
 
-replay-first = Premier coup
 replay-previous = Coup précédent
 replay-next = Coup suivant
-replay-last = Dernier coup
 replay-at = { $n } sur { $of }
-replay-chosen = Joué : { $choice }
-replay-better = Coût : { points }. Meilleur coup : { $choice }
+replay-choices = Tous les coups
+replay-whose = Les coups de qui
+replay-everyone = Tous les joueurs
+replay-mine = Seulement les miens
+replay-next-mistake = Erreur suivante
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse

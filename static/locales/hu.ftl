@@ -460,13 +460,14 @@ moment-coins = { $player }, { $round }. forduló, érmék
 
 ## Replay
 
-replay-first = Első lépés
 replay-previous = Előző lépés
 replay-next = Következő lépés
-replay-last = Utolsó lépés
 replay-at = { $n }/{ $of }
-replay-chosen = Választott: { $choice }
-replay-better = Ára: { points }. Legjobb: { $choice }
+replay-choices = Minden lépés
+replay-whose = Kinek a lépései
+replay-everyone = Mindenkié
+replay-mine = Csak az enyéim
+replay-next-mistake = Következő hiba
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-speed = Sebesség

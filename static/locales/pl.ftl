@@ -493,13 +493,14 @@ moment-coins = { $player }, runda { $round }, monety
 
 ## Replay
 
-replay-first = Pierwsza decyzja
 replay-previous = Poprzednia decyzja
 replay-next = Następna decyzja
-replay-last = Ostatnia decyzja
 replay-at = { $n } z { $of }
-replay-chosen = Wybrano: { $choice }
-replay-better = Koszt: { points }. Najlepiej: { $choice }
+replay-choices = Wszystkie decyzje
+replay-whose = Czyje decyzje
+replay-everyone = Wszyscy
+replay-mine = Tylko moje
+replay-next-mistake = Następny błąd
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
 replay-speed = Szybkość

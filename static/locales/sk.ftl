@@ -488,13 +488,14 @@ moment-coins = { $player }, kolo { $round }, mince
 
 ## Replay
 
-replay-first = Prvé rozhodnutie
 replay-previous = Predošlé rozhodnutie
 replay-next = Ďalšie rozhodnutie
-replay-last = Posledné rozhodnutie
 replay-at = { $n } z { $of }
-replay-chosen = Zvolené: { $choice }
-replay-better = Strata: { points }. Najlepšie: { $choice }
+replay-choices = Všetky rozhodnutia
+replay-whose = Čie rozhodnutia
+replay-everyone = Všetci
+replay-mine = Len moje
+replay-next-mistake = Ďalšia chyba
 replay-play = Spustiť
 replay-pause = Pozastaviť
 replay-speed = Rýchlosť

@@ -19,7 +19,7 @@ const OPTIONS = {
     { lang: 'pl', players: '5', names: 'Ada,Ju\u0308rg B', computers: 'captain,ace' },
     async (frame) => {
       await expect(frame.locator('html')).toHaveAttribute('lang', 'pl');
-      await frame.getByRole('button', { name: word('pl', 'new-game') }).click();
+      await frame.getByRole('button', { name: word('pl', 'home-together') }).click();
       await expect(frame.locator('.seat')).toHaveCount(5);
       await expect(frame.locator('#seat-name-1')).toHaveValue('Jürg B');
       expect([await driver(frame, 2), await driver(frame, 3), await driver(frame, 4)]).toEqual(['driver-person', 'driver-captain', 'driver-ace'].map((name) => word('pl', name)));

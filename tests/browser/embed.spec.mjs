@@ -13,7 +13,7 @@ test('one line is enough: the game is there, in the language and for the players
   await visit(page, club, '<space-taxi lang="de" players="4" names="Ada,Ben" computers="ace"></space-taxi>');
   const frame = game(page);
   await expect(frame.locator('html')).toHaveAttribute('lang', 'de');
-  await frame.getByRole('button', { name: 'Neues Spiel' }).click();
+  await frame.getByRole('button', { name: /^Zusammen spielen/ }).click();
   await expect(frame.locator('.seat')).toHaveCount(4);
   await expect(frame.locator('#seat-name-0')).toHaveValue('Ada');
   const iframe = page.locator('space-taxi iframe');

@@ -54,7 +54,7 @@ test('a finished game is shared as a link that shows its replay and its review e
   await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.locator('.review-card')).toHaveCount(3, PATIENCE);
   await page.locator('.review-choice').first().getByRole('button').click();
-  await expect(page.locator('.replay-verdict')).toContainText('Cost');
+  await expect(page.locator('.replay-head')).toContainText('Cost');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.home')).toBeVisible();
 });

@@ -71,7 +71,7 @@ test('the review adds up to what everybody has, and shows its dearest choice on 
   await expect(page.locator('.replay')).toBeVisible();
   await expect(page.locator('.replay-told')).toContainText(head.split('\n')[0].replace(/Cost.*/, ''));
   await expect(page.locator('.replay-told')).toContainText(chosen);
-  await expect(page.locator('.replay-verdict')).toContainText(best);
+  await expect(page.locator('.replay-choice.is-best')).toContainText(best);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.review-card').first()).toBeVisible(PATIENCE);
   await page.getByRole('button', { name: 'Close' }).click();
@@ -116,6 +116,37 @@ test('a replay steps through the choices, with the dice that were chosen picked'
   await expect(page.locator('.replay-told')).toContainText('Ada, round 1, throw 1');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.locator('.over')).toBeVisible();
+});
+
+test('a replay leads to the next mistake and shows there what was chosen and what is best, on the table and below', async ({ page, site }) => {
+  test.slow();
+  await finishedGame(page, site, '#/replay');
+  const next = page.getByRole('button', { name: 'Next mistake' });
+  await expect(page.locator('.curve-line')).toHaveCount(3, PATIENCE);
+  await next.click();
+  await expect(page.locator('.replay-at')).toHaveText(/^2 of/);
+  await expect(page.locator('.replay-choice .piece:not(.pieces-tile)')).toHaveCount(6);
+  await expect(page.locator('.replay-head .review-cost')).toHaveText(/^Cost: \d/);
+  const dice = await page.locator('button.die').evaluateAll((all) => all.map((die) => [die.getAttribute('aria-pressed') === 'true', die.classList.contains('is-hinted')]));
+  expect(dice).toEqual([[false, true], [false, true], [true, false], [true, false], [true, false], [false, true]]);
+  await expect(page.locator('.tile.is-hinted')).toHaveCount(1);
+});
+
+test('a replay stops at the choices of one player only, and at any place of the slider', async ({ page, site }) => {
+  test.slow();
+  await finishedGame(page, site, '#/replay');
+  await page.getByLabel('Whose choices').selectOption('Ben');
+  await page.keyboard.press('Home');
+  await expect(page.locator('.replay-head')).toContainText('Ben, round 1, throw 1');
+  await page.keyboard.press('End');
+  await expect(page.locator('.replay-head')).toContainText('Ben, round 5');
+  const slider = page.getByRole('slider', { name: 'All choices' });
+  await slider.fill('0');
+  await expect(page.locator('.replay-head')).toContainText('Ada, round 1, throw 1');
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Ada, round 1, throw 1');
+  await expect(page.locator('.curve-chances b')).toHaveText([/%$/, /%$/, /%$/], PATIENCE);
+  const chances = await page.locator('.curve-chances b').allInnerTexts();
+  expect(chances.map((text) => parseInt(text)).reduce((sum, chance) => sum + chance)).toBeGreaterThan(97);
 });
 
 test('before the end there is nothing to look back on', async ({ page, site }) => {

@@ -61,8 +61,9 @@ export const SCREENS = [
   { name: 'menu of a finished game', moment: FINISHED, at: '#/menu', shows: 'dialog[open] .sheet-body', players: PLAYERS.slice(0, 3) },
   { name: 'dice of a finished game', moment: FINISHED, at: '#/dice', shows: '.spread', players: PLAYERS.slice(0, 3) },
   { name: 'review', moment: FINISHED, at: '#/review', shows: '.review-card', press: '.review-all summary', then: '.review-row', players: PLAYERS.slice(0, 3) },
-  { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.replay button.die', press: '.replay-at + .replay-button', then: '.replay .tile:nth-child(4).is-next', thenPress: '.replay-at + .replay-button', lastly: '.replay .tile:nth-child(3).is-next', players: PLAYERS.slice(0, 3) },
-  { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', press: '.replay-button:has(+ .replay-play)', then: '.replay .ticket', players: PLAYERS.slice(0, 3) },
+  { name: 'replay', moment: FINISHED, at: '#/replay', shows: '.curve-line', press: '.replay-at + .replay-button', then: '.replay .tile:nth-child(4).is-next', thenPress: '.replay-at + .replay-button', lastly: '.replay .tile:nth-child(3).is-next', players: PLAYERS.slice(0, 3) },
+  { name: 'replay of a mistake', moment: FINISHED, at: '#/replay', shows: '.curve-line', press: '.replay-mistakes .btn', then: '.replay-choice.is-best', players: PLAYERS.slice(0, 3) },
+  { name: 'replay of coins', moment: FINISHED, at: '#/replay', shows: '.replay', key: 'End', then: '.curve-line', lastly: '.replay .ticket', players: PLAYERS.slice(0, 3) },
   { name: 'share a game', moment: FINISHED, at: '#/share', shows: '.share-qr', players: PLAYERS.slice(0, 3) },
   { name: 'share a position', moment: JOKERS, at: '#/share', shows: '.share-qr' },
   { name: 'daily flight', at: '#/daily', shows: '.daily .btn' },
@@ -77,7 +78,7 @@ export const SCREENS = [
 ];
 
 /** Opens the screen and waits until it is there. */
-export async function open(page, site, { moment, finished, daily, at, shows, press, then, thenPress, lastly, driver, drivers = driver, thinks, players = PLAYERS }) {
+export async function open(page, site, { moment, finished, daily, at, shows, press, then, key, thenPress, lastly, driver, drivers = driver, thinks, players = PLAYERS }) {
   // It thinks for as long as is looked at it.
   if (thinks) await page.route(/\/pilot[^/]*\.wasm$/, () => {});
   if (moment) await layOut(page, moment, players, drivers, finished);
@@ -86,6 +87,7 @@ export async function open(page, site, { moment, finished, daily, at, shows, pre
   // The review is worked out first.
   await expect(page.locator(shows).first()).toBeVisible({ timeout: 80_000 });
   if (press) await page.locator(press).click();
+  if (key) await page.keyboard.press(key);
   // The pilot works it out first.
   if (then) await expect(page.locator(then).first()).toBeVisible({ timeout: 60_000 });
   if (thenPress) await page.locator(thenPress).click();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotli } from '../../tools/compress.mjs';
 import { DIST } from './table.mjs';
 
-export const BUDGET = 520_000;
+export const BUDGET = 545_000;
 
 /** What is in the page's own folder and does not belong to it: other websites load it. */
 const NOT_OURS = ['embed.js'];

@@ -1,7 +1,13 @@
-use space_taxi::rules::TurnResult;
-use space_taxi_web::table::turn_log::turns;
+use space_taxi::rules::{NumberTile, Species, TurnResult};
+use space_taxi_web::table::pictured::{Pictured, Piece};
+use space_taxi_web::table::turn_log::{TurnLog, turns};
+use space_taxi_web::words::Message;
 
 use crate::tables::{after, english, finished};
+
+fn words(turn: &TurnLog) -> Vec<Message> {
+    turn.lines.iter().map(|line| line.words.clone()).collect()
+}
 
 #[test]
 fn a_turn_is_logged_throw_by_throw() {
@@ -10,7 +16,7 @@ fn a_turn_is_logged_throw_by_throw() {
     assert_eq!(log.len(), 1);
     assert_eq!(log[0].result, None);
     assert_eq!(
-        english(&log[0].lines),
+        english(&words(&log[0])),
         [
             "Throw 1: Tembo, Tembo, Tembo, Tembo, Tembo, Xeno, fuel 2, fuel 3, fuel 3 and crystal 6",
             "Tile 4: Tembo, Tembo, Tembo and Tembo",
@@ -29,7 +35,7 @@ fn a_failure_to_launch_ends_the_log_of_a_turn() {
     let table = after("1: OAMTXj f111 s1 -> 3: f111");
     let log = turns(table.record());
     assert_eq!(log[0].result, Some(TurnResult::Misfire));
-    assert_eq!(english(&log[0].lines).last().map(String::as_str), Some("Failure to launch, fuel 3"));
+    assert_eq!(english(&words(&log[0])).last().map(String::as_str), Some("Failure to launch, fuel 3"));
 }
 
 #[test]
@@ -41,4 +47,20 @@ fn every_turn_of_a_finished_game_is_logged_with_the_result_it_had() {
         let round = &record.game().rounds()[usize::from(turn.round) - 1];
         assert_eq!(turn.result, Some(round.results()[turn.player]));
     }
+}
+
+#[test]
+fn what_is_placed_is_drawn_as_tile_and_dice_and_the_rest_is_told() {
+    let table = after(
+        "1: OOjjXX f334 s8 -> 4: OOj j=O\n2: XX f334 s8 -> 3: f334\n3: XX s2 -> 1: lost\n4: XX -> 2: XX\nspend 1",
+    );
+    let lines = &turns(table.record())[0].lines;
+    let pieces = |nth: usize| lines[nth].pieces.as_slice();
+    assert_eq!(pieces(0).len(), 10);
+    assert_eq!(pieces(1).first(), Some(&Piece::Tile(NumberTile::Four)));
+    assert_eq!(pieces(1)[3..], [Piece::UnpaidJoker, Piece::Joker(Species::Orbi)]);
+    assert_eq!(pieces(5), [Piece::Tile(NumberTile::One), Piece::LostCrystal]);
+    assert_eq!(pieces(9), [Piece::Coin]);
+    let told: Vec<&Pictured> = lines.iter().filter(|line| line.pieces.is_empty()).collect();
+    assert_eq!(told.len(), 1, "only the lift-off has no pieces: {told:?}");
 }

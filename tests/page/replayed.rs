@@ -1,11 +1,13 @@
 //! A game that is over, choice by choice.
 
 use app_core::keys::KeyPress;
-use space_taxi::record::{Event, Record, text};
-use space_taxi::rules::Action;
+use space_taxi::pilot::{Account, CurvePoint, Decision, Review};
+use space_taxi::record::{Driver, Event, Record, text};
+use space_taxi::rules::{Action, ByPlayer};
 use space_taxi_web::table::Scene;
 use space_taxi_web::table::replay::{
-    ReplayMoment, ReplayStep, SPEEDS, USUAL_SPEED, headline, moments, pause_ms, speed_name, table_at,
+    ReplayMoment, ReplayStep, SPEEDS, Stops, USUAL_SPEED, WinCurve, headline, moments, pause_ms, people, speed_name,
+    table_at,
 };
 use space_taxi_web::words::Message;
 
@@ -61,15 +63,83 @@ fn after_a_hand_over_a_moment_names_who_chose() {
 
 #[test]
 fn keys_step_through_the_choices_and_stop_at_the_ends() {
+    let record = finished("four-players");
+    let moments = &moments(&record)[..9];
+    let stops = Stops::of(moments, None, None);
     let press = |key: &str| KeyPress { key: key.to_owned(), ..KeyPress::default() };
-    let step = |key: &str, here| ReplayStep::of(&press(key)).map(|step| step.from(here, 9));
+    let step = |key: &str, here| ReplayStep::of(&press(key)).map(|step| stops.after(step, here));
     assert_eq!(step("ArrowRight", 3), Some(4));
     assert_eq!(step("ArrowRight", 8), Some(8));
     assert_eq!(step("ArrowLeft", 3), Some(2));
     assert_eq!(step("ArrowLeft", 0), Some(0));
     assert_eq!((step("Home", 3), step("End", 3), step("a", 3)), (Some(0), Some(8), None));
     assert_eq!(ReplayStep::of(&KeyPress { with_command: true, ..press("End") }), None);
-    assert_eq!(ReplayStep::Last.from(0, 0), 0);
+    assert_eq!((stops.after(ReplayStep::To(5), 0), stops.after(ReplayStep::NextMistake, 3)), (5, 3));
+    assert_eq!(Stops::default().after(ReplayStep::Last, 0), 0);
+}
+
+/// The places of one choice in three cost something.
+fn reviewed(record: &Record) -> Review {
+    let mode = record.game().mode();
+    let decision = |(nth, moment): (usize, ReplayMoment)| {
+        let ReplayMoment { event, player, driver, position, chosen } = moment;
+        let best_value = if nth % 3 == 2 { 1.0 } else { 0.04 };
+        Decision { event, player, driver, position, chosen, best: chosen, value: 0.0, best_value, worst_value: 0.0 }
+    };
+    let decisions: Vec<_> = moments(record).into_iter().enumerate().map(decision).collect();
+    let point =
+        |event: usize| CurvePoint { event, wins: ByPlayer::new(mode, |player| 0.1 * (player.index() + 1) as f64) };
+    let last = record.events().len();
+    Review {
+        curve: vec![point(0), point(last / 2), point(last)],
+        decisions,
+        accounts: ByPlayer::new(mode, |_| Account::default()),
+    }
+}
+
+#[test]
+fn a_step_leads_to_the_next_mistake_and_from_the_last_one_to_the_first() {
+    let record = finished("four-players");
+    let (all, review) = (moments(&record), reviewed(&record));
+    let stops = Stops::of(&all, None, Some(&review));
+    assert_eq!(stops.mistakes(), (2..all.len()).step_by(3).collect::<Vec<_>>());
+    let next = |here| stops.after(ReplayStep::NextMistake, here);
+    assert_eq!((next(0), next(2), next(4)), (2, 5, 5));
+    assert_eq!(next(all.len() - 1), 2);
+}
+
+#[test]
+fn whoever_wants_to_see_their_own_choices_only_sees_no_others() {
+    let record = finished("four-players");
+    let (all, review, mode) = (moments(&record), reviewed(&record), record.game().mode());
+    let person = people(mode, &all)[0];
+    let stops = Stops::of(&all, Some(person), Some(&review));
+    let mut here = stops.after(ReplayStep::First, 0);
+    let mut seen = vec![here];
+    while stops.after(ReplayStep::Next, here) != here {
+        here = stops.after(ReplayStep::Next, here);
+        seen.push(here);
+    }
+    let theirs = |nth: &usize| (all[*nth].player, all[*nth].driver) == (person, Driver::Person);
+    assert!(seen.iter().all(theirs) && stops.mistakes().iter().all(theirs));
+    assert_eq!(seen.len(), (0..all.len()).filter(theirs).count());
+    assert!(!stops.mistakes().is_empty());
+}
+
+#[test]
+fn the_curve_reaches_from_the_first_choice_to_the_last() {
+    let record = finished("four-players");
+    let (all, review) = (moments(&record), reviewed(&record));
+    let curve = WinCurve::of(&review, &all).unwrap();
+    assert_eq!((curve.x(0), curve.x(all.len() - 1), curve.x(all.len())), (0, 1000, 1000));
+    let player = all[0].player;
+    let line = curve.line(player);
+    let places: Vec<f64> = line.split(' ').map(|point| point.split_once(',').unwrap().0.parse().unwrap()).collect();
+    assert!(places.first() == Some(&0.0) && places.last() == Some(&1000.0) && places.is_sorted(), "{line}");
+    assert_eq!(curve.before(0), Some(&review.curve[0].wins));
+    assert_eq!(curve.before(all.len() - 1), Some(&review.curve[1].wins), "the last choice is taken before the end");
+    let alone = Review { curve: Vec::new(), ..review };
+    assert_eq!(WinCurve::of(&alone, &all), None);
 }
 
 #[test]

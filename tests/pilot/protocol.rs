@@ -211,8 +211,10 @@ fn an_answer_about_another_table_does_not_fit() {
     assert!(!Answer::Act(Action::Spend(0)).fits(&record));
     let odds = |mode| Answer::Odds(Odds { turn: None, wins: ByPlayer::new(mode, |_| 0.5) });
     assert!(odds(Mode::Three).fits(&record) && !odds(Mode::Four).fits(&record));
-    let review =
-        |mode| Answer::Review(Review { decisions: Vec::new(), accounts: ByPlayer::new(mode, |_| Account::default()) });
+    let review = |mode| {
+        let (decisions, curve) = (Vec::new(), Vec::new());
+        Answer::Review(Review { decisions, accounts: ByPlayer::new(mode, |_| Account::default()), curve })
+    };
     assert!(review(Mode::Three).fits(&record) && !review(Mode::Five).fits(&record));
     let over = played(6, usize::MAX);
     let whole = Review::of(&mut players(), &over);

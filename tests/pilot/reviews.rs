@@ -83,6 +83,35 @@ fn only_who_chooses_badly_loses_by_choices() {
 }
 
 #[test]
+fn the_curve_has_a_point_between_all_turns_and_ends_with_the_winners() {
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
+    let record = played(&mut players, [Level::Rookie, Level::Cabbie, Level::Captain], 7, false);
+    let curve = Review::of(&mut players, &record).curve;
+    let turns = record.game().rounds().len() * record.game().mode().players().count();
+    assert_eq!(curve.len(), turns + 1);
+    assert!(curve.is_sorted_by(|a, b| a.event < b.event) && curve[0].event == 0);
+    for point in &curve {
+        assert!((point.wins.values().sum::<f64>() - 1.0).abs() < 1e-4, "{point:?}");
+    }
+    let last = curve.last().expect("the game is over");
+    let winners = record.game().winners();
+    assert_eq!(last.event, record.events().len());
+    assert!(everybody(&record).all(|player| (last.wins[player] > 0.0) == winners.contains(&player)), "{last:?}");
+    let first: Vec<f64> = curve[0].wins.values().copied().collect();
+    assert!(first.iter().all(|chance| (0.2..0.5).contains(chance)), "nobody is ahead yet: {first:?}");
+}
+
+#[test]
+fn whoever_flies_alone_has_no_curve() {
+    let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
+    let entrant = Entrant { name: Name::new("Ada").expect("a name"), driver: Driver::Computer(Level::Captain) };
+    let dice = DiceSource::Seed(Seed::from_bytes([3; 32]));
+    let mut record = Record::new(Opening::new(&[entrant], 0, dice).expect("a solo flight"));
+    record.throw().expect("a throw is due");
+    assert_eq!(Review::of(&mut players, &record).curve, []);
+}
+
+#[test]
 fn the_coach_names_the_best_placement_and_two_more() {
     let mut players = ComputerPlayers::new(Arc::clone(&TABLES));
     let mut start = seated([Level::Captain; 3], 9);

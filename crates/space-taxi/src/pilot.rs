@@ -36,7 +36,7 @@ pub use at_a_glance::at_a_glance;
 pub use coach::{Hint, TurnOdds};
 pub use computer_players::{Aim, ComputerPlayers};
 pub use prospects::Prospects;
-pub use review::{Account, Decision, Review};
+pub use review::{Account, CurvePoint, Decision, Review};
 pub use shared_tables::SharedTables;
 pub use turn_ends::TurnEnds;
 pub use turn_results::Outcome;

@@ -28,6 +28,7 @@ use crate::table::personal_best::PersonalBest;
 use crate::table::{Intent, Pick, Primary, Scene, TableModel, why_blocked};
 use crate::words::{Message, Words, say, use_words};
 use browser::renders;
+use space_taxi::rules::Placement;
 
 #[derive(Properties, PartialEq)]
 pub struct PlayTableProps {
@@ -44,6 +45,9 @@ pub struct PlayTableProps {
     /// The coach, where there is one at this table.
     #[prop_or_default]
     pub coach: Option<Coach>,
+    /// What would be best to place, where that is to be seen.
+    #[prop_or_default]
+    pub advised: Option<Placement>,
     pub muted: bool,
     /// Why what somebody has just wanted cannot be done.
     #[prop_or_default]
@@ -104,8 +108,10 @@ fn table(props: &PlayTableProps, words: &Words) -> Html {
     };
     let note = tray_note(model, props.refused.as_ref(), watched.is_some());
     let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
-    let advised = coach.as_ref().and_then(|coach| coach.advised).filter(|_| props.can_act);
-    let advised = advised.map_or_else(Pick::default, |placement| picked(&placement, &model.tray));
+    let coached = coach.as_ref().and_then(|coach| coach.advised).filter(|_| props.can_act);
+    let placement = coached.or(props.advised);
+    let advised = placement.map_or_else(Pick::default, |placement| picked(&placement, &model.tray));
+    let lost = u8::from(model.tray.dice.iter().any(|die| die.lost));
     // A new one for each throw: none of its dice was here before.
     let throw = format!("{}-{}-{}", model.round, model.player.index(), model.throw);
     html! {
@@ -116,7 +122,7 @@ fn table(props: &PlayTableProps, words: &Words) -> Html {
             if props.calls { { call(&Who::on_turn(model), words) } }
             if let Some(coach) = coach { { coach.panel.clone() } }
             <div class="dock">
-                <Tiles tiles={model.tiles.tiles} holder={holder.map(Who::of)} />
+                <Tiles tiles={model.tiles.tiles} holder={holder.map(Who::of)} advised={placement.map(|placement| placement.dice() + lost)} />
                 <Tray tray={model.tray.clone()} {throw} waiting={waiting_dice(model)} {note} promise={props.promise.clone()} {advised} />
                 <Actions actions={model.actions} {blocked} fuel_sum={model.legend.fuel_sum} picked={to_place(&model.tray)} who={Who::on_turn(model)}
                     watched={watched.clone()} />

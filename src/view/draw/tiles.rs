@@ -16,6 +16,8 @@ pub struct TilesProps {
     pub tiles: [TileState; 5],
     /// The left neighbour; nobody on a solo flight.
     pub holder: Option<Who>,
+    /// The number that the best placement would turn over.
+    pub advised: Option<u8>,
 }
 
 #[component]
@@ -34,14 +36,17 @@ pub fn Tiles(props: &TilesProps) -> Html {
                 <span>{ words.say(title) }</span>
             </h2>
             <ol class="tiles-row">
-                { for NumberTile::ALL.into_iter().zip(props.tiles).map(|(number, state)| tile(number, state, table, words)) }
+                { for NumberTile::ALL.into_iter().zip(props.tiles).map(|(number, state)| {
+                    let advised = props.advised == Some(number.number());
+                    tile(number, state, advised, table, words)
+                }) }
             </ol>
         </section>
     }
 }
 
 /// A tile as a button: 0 keeps none, another one takes its dice or says which. One that is turned over says so.
-fn tile(tile: NumberTile, state: TileState, table: &TableContext, words: &Words) -> Html {
+fn tile(tile: NumberTile, state: TileState, advised: bool, table: &TableContext, words: &Words) -> Html {
     let number = usize::from(tile.number());
     let (class, symbol) = match state {
         TileState::Up => ("", format!("tile-{number}")),
@@ -49,7 +54,7 @@ fn tile(tile: NumberTile, state: TileState, table: &TableContext, words: &Words)
         TileState::Turned => ("is-turned", format!("tile-{number}-used")),
     };
     html! {
-        <li class={classes!("tile", class)}>
+        <li class={classes!("tile", class, advised.then_some("is-hinted"))}>
             <button type="button" class="tile-button" disabled={!table.can_act} aria-disabled={(state == TileState::Turned).then_some("true")}
                 aria-label={words.say(tile_name(number, state))} onclick={table.wants(Intent::Tile(tile))}>
                 <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>

@@ -6,9 +6,9 @@ use yew::prelude::*;
 
 use crate::table::TableState;
 use crate::table::notices::Notice;
-use crate::table::review_rows::ReviewState;
 use crate::table::route::{Route, Screen, Sheet};
 use crate::view::contexts::{use_navigation, use_saves};
+use crate::view::reviewed::use_review;
 use crate::view::screens::replay::Replay;
 use crate::view::sheets::game_row::outcome;
 use crate::view::sheets::review::ReviewSheet;
@@ -42,7 +42,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     let is_kept = use_state_eq(|| saves.place_of(record).is_some());
     // Why it could not be kept.
     let refused = use_state_eq(|| None::<Notice>);
-    let review = use_state_eq(|| ReviewState::Working);
+    let review = use_review(0, Some(&props.table), true);
     let show = |what: Over| {
         let over = over.setter();
         Callback::from(move |_: MouseEvent| over.set(what))
@@ -86,20 +86,18 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     };
     // One of this device's own comes from their list.
     let back = if *is_kept { Route::from(Sheet::Games) } else { Screen::Home.into() };
-    let shown = (*review).clone();
     let on_back = navigation.go.reform(move |()| back);
     let uncovered = props.uncovered && *over == Over::Nothing;
     let sheet = match *over {
         Over::Nothing => Html::default(),
         Over::Review => {
-            let (known, on_known) = ((*review).clone(), Callback::from(move |state| review.set(state)));
-            html! { <ReviewSheet table={Rc::clone(&props.table)} {known} {on_known} {on_show} {on_close} /> }
+            html! { <ReviewSheet table={Rc::clone(&props.table)} known={review.clone()} {on_show} {on_close} /> }
         }
         Over::Share => html! { <Share link={Some(Link::Game(Box::new(record.clone())))} {on_close} /> },
     };
     html! {
         <>
-            <Replay key={looked_at.0} table={Rc::clone(&props.table)} event={looked_at.1} review={shown} {uncovered} {on_back}>{ tools }</Replay>
+            <Replay key={looked_at.0} table={Rc::clone(&props.table)} event={looked_at.1} {review} {uncovered} {on_back}>{ tools }</Replay>
             { sheet }
         </>
     }

@@ -19,14 +19,14 @@ pub struct Running {
 
 /// Steps on by itself while it runs and nothing lies over it, up to the last choice. At the last one it begins anew.
 #[hook]
-pub fn use_running(step: &Callback<ReplayStep>, nth: usize, count: usize, uncovered: bool) -> Running {
+pub fn use_running(step: &Callback<ReplayStep>, nth: usize, last: usize, uncovered: bool) -> Running {
     let playing = use_state_eq(|| false);
     let speed = use_state_eq(|| USUAL_SPEED);
-    let is_last = nth + 1 >= count;
+    let is_last = nth >= last;
     let runs = *playing && !is_last;
     {
-        let step = step.clone();
-        use_effect_with((runs && uncovered, nth, *speed), move |(runs, _, speed)| {
+        use_effect_with((runs && uncovered, nth, *speed, step.clone()), move |(runs, _, speed, step)| {
+            let step = step.clone();
             let timer = runs.then(|| clock::after(pause_ms(*speed), move || step.emit(ReplayStep::Next)));
             move || drop(timer)
         });

@@ -9,15 +9,19 @@ use crate::table::route::Sheet;
 use crate::view::contexts::use_navigation;
 use crate::view::draw::{MenuItem, PlayTable};
 use app_core::settings::Settings;
+use space_taxi::rules::Placement;
 use ui::use_settings;
 
 #[derive(Properties, PartialEq)]
 pub struct TableToSeeProps {
     pub model: Rc<TableModel>,
+    /// What would be best to place.
+    #[prop_or_default]
+    pub advised: Option<Placement>,
 }
 
 #[component]
-pub fn TableToSee(TableToSeeProps { model }: &TableToSeeProps) -> Html {
+pub fn TableToSee(TableToSeeProps { model, advised }: &TableToSeeProps) -> Html {
     let (settings, go) = (use_settings(), use_navigation().go);
     let muted = !settings.now.sound;
     let on_menu = use_callback((go, settings), |item, (go, settings)| match item {
@@ -26,5 +30,5 @@ pub fn TableToSee(TableToSeeProps { model }: &TableToSeeProps) -> Html {
         MenuItem::Sound => settings.set.emit(Settings { sound: !settings.now.sound, ..settings.now.clone() }),
         _ => go.emit(Sheet::Menu.into()),
     });
-    html! { <PlayTable model={Rc::clone(model)} {muted} {on_menu} /> }
+    html! { <PlayTable model={Rc::clone(model)} advised={*advised} {muted} {on_menu} /> }
 }

@@ -5,14 +5,13 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::table::TableState;
-use crate::table::channel::Channel;
+use crate::table::pictured::Pictured;
 use crate::table::review_rows::{Line, PlayerReview, ReviewState, Told, accuracies, costly};
 use crate::view::art::helmet;
-use crate::view::contexts::use_pilot;
+use crate::view::draw::pictured;
 use crate::view::sheet_frame::SheetFrame;
 use crate::view::sheets::review_chart::review_chart;
 use crate::words::{Message, Words, say, use_words};
-use space_taxi::pilot::protocol::{Answer, Question};
 use space_taxi::pilot::{Decision, Review};
 use space_taxi::record::Record;
 use ui::icon;
@@ -22,8 +21,6 @@ pub struct ReviewSheetProps {
     /// The finished game.
     pub table: Rc<TableState>,
     pub known: ReviewState,
-    /// Hears the review when it is worked out. A finished game does not change any more, so that is done once.
-    pub on_known: Callback<ReviewState>,
     /// Somebody wants to see the choice at this place of the record.
     pub on_show: Callback<usize>,
     /// Takes it away, where it has no address of its own.
@@ -33,24 +30,8 @@ pub struct ReviewSheetProps {
 
 #[component]
 pub fn ReviewSheet(props: &ReviewSheetProps) -> Html {
-    let ReviewSheetProps { table, known, on_known, on_show, on_close } = props;
+    let ReviewSheetProps { table, known, on_show, on_close } = props;
     let words = &use_words();
-    let pilot = use_pilot();
-    let pilot = (*known == ReviewState::Working).then_some(pilot);
-    let hears = on_known.clone();
-    use_effect_with((pilot, Rc::clone(table)), move |(pilot, asked)| {
-        if let Some(pilot) = pilot {
-            let on_answer = Callback::from(move |answer: Option<Answer>| {
-                hears.emit(match answer {
-                    Some(Answer::Review(review)) => ReviewState::Ready(Rc::new(review)),
-                    _ => ReviewState::Failed,
-                });
-            });
-            pilot.ask(Channel::Review, Question::Review, asked.record(), on_answer);
-        }
-        let pilot = pilot.clone();
-        move || pilot.iter().for_each(|pilot| pilot.forget(Channel::Review))
-    });
     let body = match known {
         ReviewState::Working => {
             html! { <p class="review-wait" role="status">{ icon("dice") }{ words.say(say::review_working()) }</p> }
@@ -116,8 +97,7 @@ fn card(head: Html, lines: &[Line], accuracies: &[Message], words: &Words) -> Ht
 }
 
 fn costly_choice(event: usize, told: &Told, on_show: &Callback<usize>, words: &Words) -> Html {
-    let pair =
-        |name: Message, what: &Message| html! { <div><dt>{ words.say(name) }</dt><dd>{ words.text(what) }</dd></div> };
+    let pair = |name: Message, what: &Pictured| html! { <div><dt>{ words.say(name) }</dt><dd>{ pictured(what, words) }</dd></div> };
     html! {
         <li class="review-choice">
             <h4>{ words.text(&told.head) }<b class="review-cost">{ words.text(&told.cost) }</b></h4>
@@ -138,8 +118,11 @@ fn row(event: usize, told: &Told, on_show: &Callback<usize>, words: &Words) -> H
         <li>
             <button type="button" {class} onclick={on_show.reform(move |_| event)}>
                 <b>{ words.text(&told.head) }</b>
-                <span>{ words.text(&told.chosen) }</span>
                 <em>{ words.text(&told.cost) }</em>
+                { pictured(&told.chosen, words) }
+                if let Some(better) = &told.better {
+                    <span class="review-better"><span>{ words.say(say::review_best()) }</span>{ pictured(better, words) }</span>
+                }
             </button>
         </li>
     }

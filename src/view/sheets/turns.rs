@@ -7,6 +7,7 @@ use yew::prelude::*;
 use crate::table::TableState;
 use crate::table::turn_log::{TurnLog, turns};
 use crate::view::art::helmet;
+use crate::view::draw::pictured;
 use crate::view::sheet_frame::SheetFrame;
 use crate::words::{Words, say, use_words};
 use space_taxi::record::Record;
@@ -47,7 +48,7 @@ fn turn(log: TurnLog, record: &Record, words: &Words) -> Html {
                 <span>{ words.say(say::log_turn(name, log.round)) }</span>
                 <b class="turns-result">if log.result == Some(TurnResult::Misfire) { { icon("crash") } }{ words.say(result) }</b>
             </h3>
-            <ul>{ for log.lines.into_iter().map(|line| html! { <li>{ words.say(line) }</li> }) }</ul>
+            <ul class="turns-lines">{ for log.lines.iter().map(|line| html! { <li>{ pictured(line, words) }</li> }) }</ul>
         </li>
     }
 }

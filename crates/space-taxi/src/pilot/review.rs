@@ -3,8 +3,11 @@
 //! Everything is measured in the points that a player can expect of the rounds left, by best play, with nobody struck and
 //! a supply that never runs short. A throw moves that expectation by luck, a choice can only lower it.
 
+mod curve;
+
 use serde::{Deserialize, Serialize};
 
+pub use self::curve::CurvePoint;
 use super::computer_players::{ComputerPlayers, rounds_left};
 use super::utility::Supply;
 use crate::record::{Driver, Event, Position, Record};
@@ -60,6 +63,8 @@ pub struct Account {
 pub struct Review {
     pub decisions: Vec<Decision>,
     pub accounts: ByPlayer<Account>,
+    /// Everybody's chance to win, before the first turn and after each; nothing alone.
+    pub curve: Vec<CurvePoint>,
 }
 
 impl Review {
@@ -69,7 +74,9 @@ impl Review {
         let mut drivers = record.opening().entrants().map(|entrant| entrant.driver);
         let (rounds, coins) = (game.mode().rounds(), game.coins().purses().clone());
         let start = |coins: &u8| Account { start: players.expected(rounds, *coins), ..Account::default() };
-        let mut review = Self { decisions: Vec::new(), accounts: coins.map(start) };
+        let accounts = coins.map(start);
+        let curve = CurvePoint::of(players, &game, 0).into_iter().collect();
+        let mut review = Self { decisions: Vec::new(), accounts, curve };
         for (event, happened) in record.events().iter().enumerate() {
             match happened {
                 Event::HandOver(player, driver) => drivers[*player] = *driver,
@@ -77,6 +84,7 @@ impl Review {
                     let driver = drivers[game.player()];
                     review.look_at(players, &game, action, driver, event);
                     game = game.apply(action).expect("a record keeps to the rules");
+                    review.curve.extend(CurvePoint::of(players, &game, event + 1));
                 }
             }
         }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::pilot::coach::{Hint, TurnOdds};
-use crate::pilot::review::{Decision, Review};
+use crate::pilot::review::{CurvePoint, Decision, Review};
 use crate::record::{Event, Record};
 use crate::rules::{Action, ByPlayer};
 
@@ -38,12 +38,14 @@ impl Answer {
                 [best].into_iter().chain(next).all(|valued| game.is_legal(&Action::Place(valued.placement)))
             }
             Self::Odds(odds) => odds.wins.values().count() == players,
-            Self::Review(Review { decisions, accounts }) => {
+            Self::Review(Review { decisions, accounts, curve }) => {
                 let was_taken = |decision: &Decision| {
                     record.events().get(decision.event) == Some(&Event::Act(decision.chosen))
                         && decision.player.index() < players
                 };
-                accounts.values().count() == players && decisions.iter().all(was_taken)
+                let is_of_table =
+                    |point: &CurvePoint| point.event <= record.events().len() && point.wins.values().count() == players;
+                accounts.values().count() == players && decisions.iter().all(was_taken) && curve.iter().all(is_of_table)
             }
         }
     }
