@@ -58,7 +58,14 @@ async function take(person) {
   };
 }
 
-/** What is filmed: the moment before, as a moment of three or as a record; what is done until the act; for how long. */
+/** The review is there, and the replay is about to run by itself. */
+async function replays({ page }) {
+  await page.locator('.curve-line').first().waitFor({ timeout: 120_000 });
+  await page.locator('.replay-speed').selectOption('4×');
+  return () => page.locator('.replay-play').click();
+}
+
+/** What is filmed: the moment before, as a moment of three or as a record, at the table or elsewhere; what is done until the act; for how long. */
 const FILMS = [
   { name: 'throw', record: SEEDED, ready: throwDice, lasts: 1500 },
   { name: 'joker', moment: JOKERS, ready: pickJoker, lasts: 900 },
@@ -74,6 +81,7 @@ const FILMS = [
   { name: 'round end', moment: [...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)], ready: take, lasts: 2000 },
   { name: 'stolen round', moment: [...crystal(5), 'spend 0', ...crystal(6), 'spend 0', ...BEST], ready: take, lasts: 2400 },
   { name: 'game end', moment: NEARLY_OVER, ready: take, lasts: 1600 },
+  { name: 'replay', moment: [...NEARLY_OVER, 'spend 0'], at: '#/replay', ready: replays, lasts: 4000 },
   { name: 'solo end', record: until('records/solo-flight.txt', 'spend 6'), ready: take, lasts: 1600 },
 ];
 
@@ -82,15 +90,15 @@ const site = await serve({ dir: DIST, base: '/' });
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || undefined });
 
 /** One film, from its moment to its end. */
-async function shoot({ moment, record, ready, lasts }, { width, height }, colorScheme) {
+async function shoot({ moment, record, at = '#/table', ready, lasts }, { width, height }, colorScheme) {
   const context = await browser.newContext({ locale: 'en-GB', colorScheme, viewport: { width, height }, reducedMotion: 'no-preference', serviceWorkers: 'block' });
   const page = await context.newPage();
   // A tip may lie over what moves.
   await page.addInitScript(() => localStorage.setItem('space-taxi:/:memory:tips', '1 none'));
   await (record ? layOutRecord(page, record) : layOut(page, moment));
-  await page.goto(`${site.address}#/table`);
+  await page.goto(site.address + at);
   const person = new Person(page);
-  await person.scene();
+  if (at === '#/table') await person.scene();
   const act = await ready(person);
   // What was done until now has come to rest.
   await page.waitForFunction(() => document.getAnimations().every((move) => move instanceof CSSAnimation || move.playState !== 'running'));
