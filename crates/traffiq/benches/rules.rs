@@ -4,6 +4,8 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use traffiq::rules::{Game, Layout, Table};
 
+#[path = "middles/random.rs"]
+mod random;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
@@ -32,14 +34,7 @@ fn random_games(bencher: Bencher, table: Table) {
 /// Games of two after ten turns, with three tiles in the hand.
 fn middles() -> impl FnMut() -> Game {
     let mut seeds = 0..;
-    move || {
-        let middle = |seed| {
-            let games = RandomGame::new(Layout::ALL[seed as usize % 2], Table::Two, seed as usize, seed, Mood::MIXED);
-            let mut positions = games.map(|(before, _, _)| before).filter(|game| game.deeds().is_empty());
-            positions.find(|game| game.turn() > 10 && game.hand(game.player()).len() == 3)
-        };
-        seeds.by_ref().find_map(middle).expect("there are always more games")
-    }
+    move || seeds.by_ref().find_map(random::middle).expect("there are always more games")
 }
 
 /// An item is one position.
