@@ -99,6 +99,21 @@ fn a_tournament_of_traffiq_tells_who_has_won_from_where_and_how() {
     assert_eq!(printed("tournament", &arguments), json);
 }
 
+/// How much so is told in docs/TRAFFIQ-PILOT.md, from more games.
+#[test]
+fn each_level_of_traffiq_beats_the_one_below() {
+    for (levels, tables) in [("rookie,cabbie", "60"), ("cabbie,captain", "160"), ("captain,ace", "60")] {
+        for layout in ["times-square", "central-park"] {
+            let json = printed(
+                "tournament",
+                &["--game", "traffiq", "--layout", layout, "--tables", tables, "--levels", levels],
+            );
+            let wins = json["levels"][1]["wins_per_place"].as_f64().expect("a share");
+            assert!(levels.ends_with(json["levels"][1]["level"].as_str().expect("a word")) && wins > 0.5, "{json}");
+        }
+    }
+}
+
 /// Whoever has just learned the game can win against a Rookie.
 #[test]
 fn a_child_wins_two_games_in_five_against_a_rookie() {

@@ -6,7 +6,7 @@
 use super::board::{MOST_PLAYERS, Spot};
 use super::fitting::Fitting;
 use super::glance::Deeds;
-use super::listing::{Candidate, Moment};
+use super::listing::Moment;
 use super::moves::{Move, choices_of, turnings};
 use crate::rules::Tile;
 
@@ -29,19 +29,21 @@ pub(super) struct Gap {
 }
 
 impl Moment {
-    /// What the candidate is worth beyond the glance, in the same measure. Other hands hold so many tiles.
-    pub fn outlook(&mut self, candidate: &Candidate, fitting: &Fitting, hands: [usize; MOST_PLAYERS]) -> f32 {
+    /// What these moves are worth beyond the glance, in the same measure. Other hands hold so many tiles.
+    pub fn outlook(&mut self, moves: &[Move], fitting: &Fitting, hands: [usize; MOST_PLAYERS]) -> f32 {
         let mark = self.board.mark();
-        let (deeds, _) = self.play(&candidate.moves);
-        let (_, is_over) = self.clock.after(deeds);
-        let kept = self.kept(&candidate.moves);
-        let outlook = if is_over { 0.0 } else { self.prospects(&kept, deeds, fitting, hands) };
+        let (deeds, _) = self.play(moves);
+        let kept = self.kept(moves);
+        let outlook = self.prospects(&kept, deeds, fitting, hands);
         self.board.undo_to(mark);
         outlook
     }
 
-    /// What lies ahead once the turn is over, with these tiles kept in hand.
+    /// What lies ahead once the turn is over, with these tiles kept in hand; nothing if the game is.
     pub fn prospects(&mut self, kept: &[Tile], deeds: Deeds, fitting: &Fitting, hands: [usize; MOST_PLAYERS]) -> f32 {
+        if self.clock.after(deeds).1 {
+            return 0.0;
+        }
         let (me, players) = (self.player, self.clock.players);
         // In the last round only those who come after have a turn.
         let to_come = self.clock.turns_left.map_or(players, usize::from);

@@ -9,11 +9,13 @@ use std::task::Poll;
 use game_core::Level;
 
 use super::board::Board;
-use super::glance::Deeds;
+use super::fitting::Fitting;
+use super::glance::{Deeds, between_lost_and_won};
 use super::listing::{Moment, Moves};
+use super::search::halving::blended;
 use super::search::round::Quick;
 use super::search::worlds::World;
-use super::search::{Estimate, Search};
+use super::search::{Estimate, Search, hand_sizes};
 use super::seen::{Seen, Tiles};
 use crate::rules::{Act, End, Game, Player, Refusal, WholeTurn};
 
@@ -75,6 +77,8 @@ struct Comparison {
     best: Moves,
     after: Board,
     is_best: bool,
+    /// What the best turn and the played one are worth by glance and outlook.
+    foreseen: [f32; 2],
     lost: Vec<f32>,
     world: u64,
     quick: Quick,
@@ -173,19 +177,30 @@ impl PlayedTurn {
         };
         Self { before: before.clone(), after: after.clone(), drawn, kept, deeds }
     }
+
+    /// The moment in which it began, with all that was done in it on the board.
+    fn played(&self, seen: &Seen) -> Moment {
+        let after = Seen { player: seen.player, ..Seen::of(&self.after) };
+        Moment { clock: Moment::of(seen).clock, ..Moment::of(&after) }
+    }
 }
 
 impl Comparison {
     fn new(seen: Seen, turn: &PlayedTurn, best: Moves) -> Self {
-        let mut moment = Moment::of(&seen);
-        let after = Board::of(&Seen::of(&turn.after));
+        let (mut moment, mut played) = (Moment::of(&seen), turn.played(&seen));
         let mark = moment.board.mark();
-        let (deeds, _) = moment.play(&best);
-        let is_best = moment.board.key() == after.key() && deeds == turn.deeds;
+        let (deeds, tiles) = moment.play(&best);
+        let is_best = moment.board.key() == played.board.key() && deeds == turn.deeds;
+        let glances = [moment.glance((deeds, tiles)), played.glance((turn.deeds, turn.kept.len() + turn.drawn.len()))];
         moment.board.undo_to(mark);
+        let (fitting, hands) = (Fitting::of(&seen.unseen), hand_sizes(&seen));
+        let outlooks =
+            [moment.outlook(&best, &fitting, hands), played.prospects(&turn.kept, turn.deeds, &fitting, hands)];
+        let foreseen = std::array::from_fn(|turn| between_lost_and_won(glances[turn] + outlooks[turn]));
         // Nothing is lost where both are the same, and nothing has to be tried.
         let world = if is_best { WORLDS } else { 0 };
-        Self { seen, moment, best, after, is_best, lost: Vec::new(), world, quick: Quick::default() }
+        let after = played.board;
+        Self { seen, moment, best, after, is_best, foreseen, lost: Vec::new(), world, quick: Quick::default() }
     }
 
     /// Tries both in some more worlds; whether there are more.
@@ -202,7 +217,8 @@ impl Comparison {
             let mark = self.after.mark();
             let played = self.quick.behind(&mut self.after, player, clock, turn.deeds, &mut world);
             self.after.undo_to(mark);
-            self.lost.push(best - played);
+            let [of_best, of_played] = self.foreseen;
+            self.lost.push(blended(best, of_best) - blended(played, of_played));
         }
         self.world = piece.end;
         self.world < WORLDS

@@ -1,6 +1,6 @@
 //! The search for a level's turn, in pieces: between any two of them it can rest, or be asked for the best so far.
 
-mod halving;
+pub(super) mod halving;
 pub(super) mod round;
 pub(super) mod worlds;
 
@@ -18,7 +18,7 @@ use super::seen::Seen;
 use crate::rules::WholeTurn;
 
 /// A Rookie notices one in so many turns.
-const NOTICED: usize = 30;
+const NOTICED: usize = 50;
 /// How many turns get an outlook: so many, none of them worse than the best by more than this at a glance.
 const OUTLOOKS: usize = 400;
 const WITHIN: f32 = 25.0;
@@ -157,7 +157,7 @@ impl Search {
                 let hands = hand_sizes(&self.seen);
                 let piece = self.candidates.iter_mut().skip(*place).take(OUTLOOKS_A_PIECE);
                 for candidate in piece {
-                    candidate.value += self.moment.outlook(candidate, &self.fitting, hands);
+                    candidate.value += self.moment.outlook(&candidate.moves, &self.fitting, hands);
                 }
                 *place += OUTLOOKS_A_PIECE;
                 if *place >= self.candidates.len() {

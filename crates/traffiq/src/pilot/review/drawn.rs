@@ -5,7 +5,6 @@
 use super::PlayedTurn;
 use crate::pilot::fitting::Fitting;
 use crate::pilot::glance::{Deeds, between_lost_and_won};
-use crate::pilot::listing::Moment;
 use crate::pilot::search::hand_sizes;
 use crate::pilot::seen::{Seen, Tiles};
 
@@ -15,9 +14,7 @@ impl PlayedTurn {
             return 0.0;
         }
         let seen = Seen::of(&self.before);
-        let mut after = Seen::of(&self.after);
-        after.player = seen.player;
-        let mut moment = Moment { clock: Moment::of(&seen).clock, ..Moment::of(&after) };
+        let mut moment = self.played(&seen);
         let (fitting, hands) = (Fitting::of(&seen.unseen), hand_sizes(&seen));
         let (mut hand, mut unseen, mut luck) = (self.kept.clone(), seen.unseen.clone(), 0.0);
         for (number, came) in self.drawn.iter().enumerate() {

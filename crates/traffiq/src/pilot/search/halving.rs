@@ -3,11 +3,20 @@
 use super::Estimate;
 use super::round::Quick;
 use super::worlds::World;
+use crate::pilot::glance::between_lost_and_won;
 use crate::pilot::listing::{Candidate, Moment};
 use crate::pilot::seen::Seen;
 
 /// So many candidates at most are tried until there were so many worlds.
 const STAGES: [(usize, usize); 4] = [(16, 64), (8, 128), (4, 192), (2, 256)];
+
+/// How much glance and outlook count beside a trial, which sees one round and nothing of what lies behind it.
+const FORESEEN: f32 = 1.0;
+
+/// What a turn is worth that trials and foresight value so.
+pub(in crate::pilot) fn blended(tried: f32, foreseen: f32) -> f32 {
+    (tried + FORESEEN * foreseen) / (1.0 + FORESEEN)
+}
 
 /// Trials under way.
 #[derive(Clone, Debug)]
@@ -42,8 +51,9 @@ impl Halving {
     /// Tries all that are left in one more world; whether there is more to do.
     pub fn work_a_piece(&mut self, moment: &mut Moment, candidates: &[Candidate]) -> bool {
         for place in &self.order[..self.left] {
-            let value = self.quick.value(moment, &candidates[*place].moves, &self.worlds[self.world]);
-            self.values[*place].push(value);
+            let candidate = &candidates[*place];
+            let tried = self.quick.value(moment, &candidate.moves, &self.worlds[self.world]);
+            self.values[*place].push(blended(tried, between_lost_and_won(candidate.value)));
         }
         self.world += 1;
         if self.world == STAGES[self.stage].1 {
