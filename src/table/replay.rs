@@ -8,7 +8,7 @@ use crate::words::{Arg, Message, Number, say};
 use space_taxi::record::{Driver, Event, Opening, Position, Record};
 use space_taxi::rules::{Action, Player};
 
-pub use curve::{HEIGHT, WIDTH, WinCurve};
+pub use curve::WinCurve;
 pub use stops::{ReplayStep, Stops, people};
 
 /// A moment at which somebody chose something.

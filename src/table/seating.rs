@@ -132,7 +132,21 @@ impl Seating {
     pub fn against_computers(self) -> Self {
         let [rookie, cabbie] = [Level::Rookie, Level::Cabbie].map(Driver::Computer);
         let laid = self.for_mode(Mode::Three).driven(0, Driver::Person).driven(1, rookie).driven(2, cabbie);
-        laid.beginning_with(0)
+        let unused = [3, 4].map(|seat: usize| laid.names[seat].clone());
+        laid.told_apart(1, &unused).beginning_with(0)
+    }
+
+    /// The same table with a name of its own at every seat from this one on: whose name cannot stay, has one of these, and where none is left, a number.
+    #[must_use]
+    pub fn told_apart(self, from: usize, names: &[String]) -> Self {
+        (from..self.names().len()).fold(self, |laid, seat| {
+            let own = laid.names[seat].clone();
+            let numbers = (seat + 1..).map(|number| number.to_string());
+            let mut tried = [own].into_iter().chain(names.iter().cloned()).chain(numbers);
+            let right = |name: &String| laid.clone().named(seat, name).fault(seat).is_none();
+            let name = tried.find(right).expect("there are more numbers than seats");
+            laid.named(seat, &name)
+        })
     }
 
     /// The table of a game that was played, to be laid again.

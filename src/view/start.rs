@@ -93,8 +93,10 @@ impl Starter {
         };
         let at_once = {
             let (starter, open) = (self.clone(), open.clone());
-            Callback::from(move |seating: Seating| {
-                starter.begin(&seating, starter.wanted.clone()).into_iter().for_each(|game| open.emit(game))
+            Callback::from(move |seating: Seating| match starter.begin(&seating, starter.wanted.clone()) {
+                Some(game) => open.emit(game),
+                // What is in the way has been told; the same button can be pressed again.
+                None => starter.turn_to.emit(Screen::Home.into()),
             })
         };
         let wanted = self.wanted.clone();

@@ -163,3 +163,13 @@ test('in the last round the page asks before coins that are left are lost', asyn
   await player.expectScene('over');
   expect(await names(page, '.scores-name b')).toEqual(['Ada', 'Ben', 'Cleo']);
 });
+
+test('a great flight is celebrated where pieces move, and only there', async ({ page, site }) => {
+  const player = person(page);
+  await player.comeBackTo(site, BEST);
+  await player.expectScene('ticket');
+  for (const [reducedMotion, is] of [['reduce', false], ['no-preference', true]]) {
+    await page.emulateMedia({ reducedMotion });
+    for (const what of ['bunting', 'firework', 'parade']) await expect(page.locator(`.stage-${what}`).first(), `${what}, ${reducedMotion}`).toBeVisible({ visible: is });
+  }
+});

@@ -136,7 +136,6 @@ test('a replay stops at the choices of one player only, and at any place of the 
   test.slow();
   await finishedGame(page, site, '#/replay');
   await page.getByLabel('Whose choices').selectOption('Ben');
-  await page.keyboard.press('Home');
   await expect(page.locator('.replay-head')).toContainText('Ben, round 1, throw 1');
   await page.keyboard.press('End');
   await expect(page.locator('.replay-head')).toContainText('Ben, round 5');

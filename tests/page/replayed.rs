@@ -124,6 +124,9 @@ fn whoever_wants_to_see_their_own_choices_only_sees_no_others() {
     assert!(seen.iter().all(theirs) && stops.mistakes().iter().all(theirs));
     assert_eq!(seen.len(), (0..all.len()).filter(theirs).count());
     assert!(!stops.mistakes().is_empty());
+    let first_of_others = (0..all.len()).find(|nth| !theirs(nth)).unwrap();
+    assert!(theirs(&stops.after(ReplayStep::Nearest, first_of_others)));
+    assert_eq!(stops.after(ReplayStep::Nearest, seen[1]), seen[1]);
 }
 
 #[test]

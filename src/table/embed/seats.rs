@@ -49,14 +49,7 @@ impl Options {
 /// The same table with these names at the first seats. Whoever sits behind them under such a name gets one that was displaced
 /// by it; where none is left, a number.
 fn named(laid: Seating, names: &[String]) -> Seating {
-    let before = laid.clone().for_mode(Mode::Five);
-    let seats = laid.names().len();
+    let displaced: Vec<_> = laid.clone().for_mode(Mode::Five).names().iter().take(names.len()).cloned().collect();
     let laid = names.iter().enumerate().fold(laid, |laid, (seat, name)| laid.named(seat, name));
-    (names.len()..seats).fold(laid, |laid, seat| {
-        let own = laid.names()[seat].clone();
-        let displaced = before.names().iter().take(names.len()).cloned();
-        let numbers = (seat + 1..).map(|number| number.to_string());
-        let mut tried = [own].into_iter().chain(displaced).chain(numbers).map(|name| laid.clone().named(seat, &name));
-        tried.find(|laid| laid.fault(seat).is_none()).expect("there are more numbers than seats")
-    })
+    laid.told_apart(names.len(), &displaced)
 }

@@ -4,10 +4,6 @@ use super::ReplayMoment;
 use space_taxi::pilot::Review;
 use space_taxi::rules::{ByPlayer, Player};
 
-/// How wide and how high it is drawn.
-pub const WIDTH: usize = 1000;
-pub const HEIGHT: usize = 100;
-
 /// A curve for each player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WinCurve {
@@ -17,6 +13,10 @@ pub struct WinCurve {
 }
 
 impl WinCurve {
+    /// How wide and how high it is drawn.
+    pub const WIDTH: usize = 1000;
+    pub const HEIGHT: usize = 100;
+
     /// The curve of a reviewed game; nothing alone.
     #[must_use]
     pub fn of(review: &Review, moments: &[ReplayMoment]) -> Option<Self> {
@@ -29,14 +29,14 @@ impl WinCurve {
     /// How far to the right this choice lies.
     #[must_use]
     pub fn x(&self, nth: usize) -> usize {
-        (nth * WIDTH / self.choices.saturating_sub(1).max(1)).min(WIDTH)
+        (nth * Self::WIDTH / self.choices.saturating_sub(1).max(1)).min(Self::WIDTH)
     }
 
     /// The points of a player's line.
     #[must_use]
     pub fn line(&self, player: Player) -> String {
         let point = |(nth, wins): &(usize, ByPlayer<f64>)| {
-            format!("{},{:.1}", self.x(*nth), HEIGHT as f64 * (1.0 - wins[player]))
+            format!("{},{:.1}", self.x(*nth), Self::HEIGHT as f64 * (1.0 - wins[player]))
         };
         self.points.iter().map(point).collect::<Vec<_>>().join(" ")
     }

@@ -18,6 +18,8 @@ pub enum ReplayStep {
     NextMistake,
     /// The choice at this place, whoever took it.
     To(usize),
+    /// This one if it stops here, or the next one at which it does.
+    Nearest,
 }
 
 impl ReplayStep {
@@ -77,6 +79,7 @@ impl Stops {
                 later.or(self.mistakes.first()).copied()
             }
             ReplayStep::To(nth) => Some(nth),
+            ReplayStep::Nearest => all.clone().find(|nth| *nth >= here).or(all.max()),
         };
         found.unwrap_or(here)
     }

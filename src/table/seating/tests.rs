@@ -91,3 +91,12 @@ fn against_computers_whoever_sits_first_plays_a_rookie_and_a_cabbie_and_begins()
     assert_eq!(seats, [("Eva", Driver::Person), ("Otto", computer(Level::Rookie)), ("Noor", computer(Level::Cabbie))]);
     assert_eq!(opening.opener().index(), 0);
 }
+
+#[test]
+fn against_computers_nobody_has_a_name_that_another_one_has() {
+    for (own, others) in [("Otto", ["Otto", "otto"]), ("Ada", ["", "Ada"]), ("Ada", ["Otto", "Otto"])] {
+        let laid = table().named(0, own).named(1, others[0]).named(2, others[1]).against_computers();
+        assert_eq!(laid.names()[0], own);
+        assert!(laid.opening(dice(3)).is_ok(), "{:?}", laid.names());
+    }
+}

@@ -13,7 +13,6 @@ use crate::table::{CardModel, TableModel};
 use crate::words::{Words, say};
 
 /// What a game that is over is worth beside its points.
-#[derive(Clone, PartialEq)]
 pub struct Worth {
     /// As a daily flight.
     pub attempt: Option<Attempt>,

@@ -48,6 +48,15 @@ pub fn Replay(props: &ReplayProps) -> Html {
     });
     let here = use_mut_ref(|| begin);
     let update = use_force_update();
+    use_effect_with(*only, {
+        let (here, stops, update) = (Rc::clone(&here), Rc::clone(stops), update.clone());
+        move |_| {
+            let nearest = stops.after(ReplayStep::Nearest, *here.borrow());
+            if here.replace(nearest) != nearest {
+                update.force_update();
+            }
+        }
+    });
     let nth = *here.borrow();
     let step = &use_callback(Rc::clone(stops), move |step: ReplayStep, stops| {
         let next = stops.after(step, *here.borrow());

@@ -47,7 +47,7 @@ impl ReplayBar<'_> {
         }
     }
 
-    /// The way to the next mistake, and whose choices are looked at; where nobody or several people chose, by name.
+    /// The way to the next mistake, and whose choices are looked at, where people chose: one alone sees their own, several pick a name.
     pub fn mistakes(&self, only: &UseStateHandle<Option<Player>>) -> Html {
         let (words, people) = (self.words, people(self.record.game().mode(), self.moments));
         let name = |player: &Player| match people.len() {

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::replay_bar::ReplayBar;
-use crate::table::replay::{HEIGHT, ReplayStep, WIDTH, WinCurve};
+use crate::table::replay::{ReplayStep, WinCurve};
 use crate::view::art::helmet;
 use crate::words::{Number, say};
 use browser::field;
@@ -37,9 +37,10 @@ impl ReplayBar<'_> {
         let line = |player: Player| {
             html! { <polyline class={format!("curve-line p{}", player.index() + 1)} points={curve.line(player)} /> }
         };
-        let mistakes = self.stops.mistakes().iter().map(|nth| format!("M{} {HEIGHT}v-14", curve.x(*nth)));
+        let (width, height) = (WinCurve::WIDTH, WinCurve::HEIGHT);
+        let mistakes = self.stops.mistakes().iter().map(|nth| format!("M{} {height}v-14", curve.x(*nth)));
         html! {
-            <svg class="curve-lines" viewBox={format!("0 0 {WIDTH} {HEIGHT}")} preserveAspectRatio="none" aria-hidden="true">
+            <svg class="curve-lines" viewBox={format!("0 0 {width} {height}")} preserveAspectRatio="none" aria-hidden="true">
                 <path class="curve-mistakes" d={mistakes.collect::<String>()} />
                 { for self.record.game().mode().players().map(line) }
             </svg>
