@@ -163,10 +163,13 @@ pub fn is_mistake(decision: &Decision) -> bool {
     decision.cost() >= UNSEEN
 }
 
-/// The most expensive choices, the worst first, as far as their cost can be seen.
+/// The most expensive choices, the worst first, as far as their cost can be seen: those of people, where somebody played.
 #[must_use]
 pub fn costly(review: &Review) -> Vec<&Decision> {
-    let mut costly = review.most_expensive(3);
-    costly.retain(|decision| is_mistake(decision));
+    let by_person = |decision: &Decision| decision.driver == Driver::Person;
+    let people = review.decisions.iter().any(by_person);
+    let mut costly = review.most_expensive(review.decisions.len());
+    costly.retain(|decision| is_mistake(decision) && (!people || by_person(decision)));
+    costly.truncate(3);
     costly
 }

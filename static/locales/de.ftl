@@ -130,7 +130,7 @@ coach-lost = Hier weiß der Coach keinen Rat. Entscheide selbst.
 odds = Chancen
 odds-launch = Hebt ab
 odds-result = Erwartet in diesem Zug
-odds-wins = Gewinnt das Spiel
+odds-wins = Gewinnchance
 
 ## Top bar
 

@@ -134,7 +134,7 @@ coach-lost = The coach has nothing to say here. Decide for yourself.
 odds = Odds
 odds-launch = Lifts off
 odds-result = Expected this turn
-odds-wins = Wins the game
+odds-wins = Chance to win
 
 ## Top bar
 

@@ -146,7 +146,7 @@ coach-lost = Tu tréner nevie poradiť. Rozhodni sa podľa seba.
 odds = Šance
 odds-launch = Odštartuje
 odds-result = Očakávaný výsledok ťahu
-odds-wins = Vyhrá hru
+odds-wins = Šanca na výhru
 
 ## Top bar
 

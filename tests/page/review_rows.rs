@@ -3,8 +3,8 @@
 use std::sync::{Arc, LazyLock, Mutex};
 
 use proptest::prelude::*;
-use space_taxi::pilot::{Account, ComputerPlayers, Prospects, Review, SharedTables};
-use space_taxi::record::Record;
+use space_taxi::pilot::{Account, ComputerPlayers, Decision, Prospects, Review, SharedTables};
+use space_taxi::record::{Driver, Record};
 use space_taxi::rules::{Game, Mode, Player};
 use space_taxi_web::table::replay::moments;
 use space_taxi_web::table::review_rows::{Line, PlayerReview, Told, accuracies, costly};
@@ -100,6 +100,19 @@ fn every_choice_of_the_review_is_a_moment_of_the_replay() {
     let worst = costly(&review);
     assert_eq!(worst.len(), 3);
     assert!(worst.iter().all(|it| Told::of(record.opening(), it).is_some_and(|told| told.better.is_some())));
+}
+
+#[test]
+fn where_people_play_what_cost_them_most_is_told_and_not_what_cost_a_computer() {
+    let record = finished("five-players-seeded");
+    let review = review(&record);
+    let costs = |it: &&Decision| it.cost();
+    let worst_of_all = review.most_expensive(1);
+    let worst = costly(&review);
+    assert_eq!(worst.len(), 3);
+    assert!(worst.iter().all(|it| it.driver == Driver::Person));
+    assert!(worst.is_sorted_by(|one, next| costs(one) >= costs(next)));
+    assert_ne!(worst_of_all[0].driver, Driver::Person, "a computer's was the worst of all: {:?}", worst_of_all[0]);
 }
 
 #[test]

@@ -62,7 +62,7 @@ impl ReplayBar<'_> {
         html! {
             <div class="replay-mistakes">
                 <button type="button" class="btn" aria-disabled={self.stops.mistakes().is_empty().to_string()} {onclick}>
-                    <span>{ words.say(say::replay_next_mistake()) }</span>{ icon("step") }
+                    <i class="curve-key" aria-hidden="true" /><span>{ words.say(say::replay_next_mistake()) }</span>{ icon("step") }
                 </button>
                 if !people.is_empty() {
                     <select id={WHOSE} class="driver replay-whose" aria-label={words.say(say::replay_whose())} {onchange}>

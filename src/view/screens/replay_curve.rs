@@ -24,7 +24,10 @@ impl ReplayBar<'_> {
         html! {
             <div class="curve">
                 <div class="curve-field">
-                    if let Some(curve) = self.curve { { self.lines(curve) } }
+                    if let Some(curve) = self.curve {
+                        <small class="curve-title" aria-hidden="true">{ self.words.say(say::odds_wins()) }</small>
+                        { self.lines(curve) }
+                    }
                     <input type="range" id={SLIDER} class="curve-slider" min="0" max={last.to_string()} value={self.nth.to_string()}
                         aria-label={self.words.say(say::replay_choices())} aria-valuetext={self.head()} {oninput} />
                 </div>
