@@ -51,10 +51,12 @@ pub fn Tray(props: &TrayProps) -> Html {
     html! {
         <section class="tray" aria-label={words.say(say::tray())}>
             <div class="tray-strip">{ strip }</div>
-            <ol id={Spot::Tray.id()} class={classes!("tray-dice", format!("tray-{count}"))}>
-                { for props.waiting.iter().map(|symbol| html! { <li aria-hidden="true"><span class="die is-waiting">{ piece(symbol, "die-art") }</span></li> }) }
-                { for dice.iter().map(die) }
-            </ol>
+            <div class="tray-area">
+                <ol id={Spot::Tray.id()} class={classes!("tray-dice", format!("tray-{count}"))}>
+                    { for props.waiting.iter().map(|symbol| html! { <li aria-hidden="true"><span class="die is-waiting">{ piece(symbol, "die-art") }</span></li> }) }
+                    { for dice.iter().map(die) }
+                </ol>
+            </div>
         </section>
     }
 }
