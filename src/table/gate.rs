@@ -3,7 +3,7 @@
 use space_taxi::rules::Phase;
 
 use super::computers::{Haste, computer_on_turn, next_step};
-use crate::table::TableState;
+use crate::table::{Happening, News, TableState};
 
 /// Where an intent comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,13 @@ pub fn may_act(table: &TableState, still: bool, by: By) -> bool {
             By::Computer => next_step(table, Haste::default()).is_some(),
             By::Seating => *table.record().game().phase() != Phase::GameOver,
         }
+}
+
+/// Whether people have seen what they would place: not what has just come picked by itself, until the news with this number is seen.
+#[must_use]
+pub fn has_been_seen(table: &TableState, seen: Option<u32>) -> bool {
+    let News { number, what } = table.news();
+    seen == Some(*number) || !what.iter().any(|happening| matches!(happening, Happening::Forced { .. }))
 }
 
 #[cfg(test)]

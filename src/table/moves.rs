@@ -116,6 +116,10 @@ pub struct Choreography {
     pub cards: Vec<CardModel>,
     /// Until then a touch only brings the scene on: nobody presses a button that is not there yet.
     pub curtain_ms: u32,
+    /// Until then not even a touch brings on what is picked by itself, however fast everything moves.
+    pub seen_ms: u32,
+    /// So many dice are picked by themselves.
+    pub forced: u8,
 }
 
 impl Choreography {
@@ -126,7 +130,7 @@ impl Choreography {
         for happening in &news.what {
             match happening {
                 Happening::Thrown { .. } => all.throw(after),
-                Happening::Forced { .. } => all.pick_forced(before, after),
+                Happening::Forced { count } => all.pick_forced(before, after, *count),
                 Happening::CrystalLost { .. } => all.lose_crystal(after),
                 Happening::JokerDecided { place, choice } => all.flip_joker(before, *place, *choice),
                 Happening::Placed { player, tile, paid, .. } => all.place(before, after, *player, *tile, *paid),

@@ -34,6 +34,9 @@ pub fn what_to_place(model: &TableModel) -> Message {
         [number] if usize::from(*number) == model.tray.dice.len() => Some(*number),
         _ => None,
     };
+    if has_lost(model) && to_pick(model).is_empty() {
+        return say::select_lost();
+    }
     if has_lost(model) && only.is_none() {
         return if numbers.contains(&1) { say::lost_alone_or_more(counts) } else { say::lost_and_more(counts) };
     }
@@ -51,8 +54,10 @@ pub fn why_blocked(reason: Blocked, model: &TableModel) -> Message {
     match reason {
         // The lost smuggling die takes the only tile.
         Blocked::TileTurned(_) | Blocked::TooMany(_) if numbers.is_empty() => say::lost_takes_tile(),
+        Blocked::NothingPicked if has_lost(model) && numbers.is_empty() => say::select_lost(),
         Blocked::NothingPicked if has_lost(model) && model.tiles.numbers.contains(&1) => say::select_or_lost(),
         Blocked::NothingPicked => say::select_dice(),
+        Blocked::Unseen(count) => say::say_selected(count),
         Blocked::TileTurned(number) if has_lost(model) => say::tile_gone_with_lost(either(&numbers), number),
         Blocked::TileTurned(number) => say::tile_gone(either(&numbers), number),
         Blocked::TooMany(_) => say::too_many_selected(either(&numbers)),

@@ -62,6 +62,8 @@ pub struct TilesModel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blocked {
     NothingPicked,
+    /// So many dice have come picked by themselves a moment ago, and nobody has seen them yet.
+    Unseen(u8),
     /// The tile with this number is turned over.
     TileTurned(u8),
     TooMany(u8),

@@ -1,5 +1,5 @@
 //! Plays the choreography of what has just happened. The table never waits for it: this only decides how much of it is
-//! to be seen by now, and any touch brings all of it on.
+//! to be seen by now, and any touch brings all of it on, but for what is placed only once it has been seen.
 
 use app_core::tempo::Tempo;
 use std::cell::Cell;
@@ -34,6 +34,8 @@ pub struct Shown {
     pub length_ms: u32,
     /// Whether it is not over yet.
     pub is_moving: bool,
+    /// Whether what is picked by itself cannot be placed yet.
+    pub holds_picked: bool,
 }
 
 /// A choreography on its way.
@@ -80,7 +82,8 @@ pub fn use_animations(table: &Rc<TableState>, tempo: Tempo, pace: Tempo) -> Show
     let moves_ms = playback.steps.length_ms();
     let is_moving = moves_ms > 0 && now_ms != OVER;
     let length_ms = moves_ms.max(playback.paced_ms);
-    Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms, is_moving }
+    let holds_picked = playback.steps.holds_picked(now_ms);
+    Shown { model: playback.steps.shown(&model, now_ms), now: model, flying, length_ms, is_moving, holds_picked }
 }
 
 /// Tells the moments at which something more is to be seen, and the end: of itself, or at a touch.
@@ -108,13 +111,30 @@ fn conduct(steps: &Choreography, tell: &Callback<u32>) -> Option<(Vec<Timer>, Li
             }
         }));
     }
+    let seen_ms = steps.seen_ms;
+    let (is_seen, is_touched) = (Rc::new(Cell::new(seen_ms == 0)), Rc::new(Cell::new(false)));
+    if seen_ms > 0 {
+        let (is_seen, is_touched, end) = (Rc::clone(&is_seen), Rc::clone(&is_touched), end.clone());
+        timers.push(clock::after(seen_ms, move || {
+            is_seen.set(true);
+            if is_touched.get() {
+                end();
+            }
+        }));
+    }
     let (began_ms, curtain_ms) = (clock::now_ms(), f64::from(steps.curtain_ms));
+    let tell = tell.clone();
     let watch = touch::watch(move || {
         if is_over.get() {
             return Touch::Passes;
         }
         animate::finish_all();
-        end();
+        if !is_seen.get() {
+            is_touched.set(true);
+            tell.emit(seen_ms - 1);
+        } else {
+            end();
+        }
         if clock::now_ms() - began_ms < curtain_ms { Touch::Ends } else { Touch::Passes }
     });
     Some((timers, watch))

@@ -276,6 +276,7 @@ lost-counts-one = Ztracená pašerácká kostka se počítá jako 1 kostka.
 lost-alone-or-more = Ztracená kostka se počítá jako 1: vyber ji samotnou, nebo k ní { $counts }.
 lost-and-more = Ztracená kostka se počítá jako 1: vyber k ní { $counts }.
 select-or-lost = Vybrat kostky, nebo jen ztracenou
+select-lost = Vybrat ztracenou kostku
 lost-takes-tile = Ztracená pašerácká kostka už potřebuje žeton 1. Ostatní kostky vrať zpátky.
 tile-takes = Žeton { $n }: vyber { dice-acc }.
 tile-takes-with-lost = Žeton { $tile }: vyber ke ztracené { dice-acc }.

@@ -254,6 +254,7 @@ lost-counts-one = Der verlorene Schmuggel-Würfel zählt als 1 Würfel.
 lost-alone-or-more = Der verlorene Würfel zählt als 1: Wähle ihn allein oder dazu { $counts }.
 lost-and-more = Der verlorene Würfel zählt als 1: Wähle dazu { $counts } aus.
 select-or-lost = Würfel auswählen oder nur den verlorenen
+select-lost = Den verlorenen Würfel auswählen
 lost-takes-tile = Der verlorene Schmuggel-Würfel braucht schon Plättchen 1. Lege die anderen Würfel zurück.
 tile-takes = Plättchen { $n }: Wähle { dice-acc } aus.
 tile-takes-with-lost = Plättchen { $tile }: Wähle zum verlorenen Würfel noch { dice-acc } aus.

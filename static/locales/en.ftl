@@ -258,6 +258,7 @@ lost-counts-one = The lost smuggling die counts as 1 die.
 lost-alone-or-more = The lost die counts as 1: select it alone, or { $counts } more.
 lost-and-more = The lost die counts as 1: select { $counts } more.
 select-or-lost = Select dice, or the lost one
+select-lost = Select the lost die
 lost-takes-tile = The lost smuggling die already takes tile 1. Put the other dice back.
 tile-takes = Tile { $n }: select { dice-acc }.
 tile-takes-with-lost = Tile { $tile }: select { dice-acc } beside the lost one.

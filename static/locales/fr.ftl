@@ -263,6 +263,7 @@ lost-counts-one = Le dé contrebande perdu compte pour 1 dé.
 lost-alone-or-more = Le dé perdu compte pour 1 : choisis-le seul, ou { $counts } de plus.
 lost-and-more = Le dé perdu compte pour 1 : choisis-en { $counts } de plus.
 select-or-lost = Choisir des dés, ou le dé perdu seul
+select-lost = Choisir le dé perdu
 lost-takes-tile = Le dé contrebande perdu prend déjà la tuile 1. Retire les autres dés de ta sélection.
 tile-takes = Tuile { $n } : choisis { dice-acc }.
 tile-takes-with-lost = Tuile { $tile } : choisis { dice-acc } en plus du dé perdu.

@@ -256,6 +256,7 @@ lost-counts-one = Az elveszett csempészkocka 1 kockának számít.
 lost-alone-or-more = Az elveszett kocka 1-nek számít: jelöld ki egyedül, vagy mellé ennyit: { $counts }.
 lost-and-more = Az elveszett kocka 1-nek számít: mellé ennyit jelölj ki: { $counts }.
 select-or-lost = Jelölj ki kockákat, vagy csak az elveszettet
+select-lost = Jelöld ki az elveszett kockát
 lost-takes-tile = Az elveszett csempészkocka már elhasználja az 1-es lapkát. Tedd vissza a többi kockát.
 tile-takes = { tile-up }: jelölj ki { dice-acc }.
 tile-takes-with-lost = Az elveszett kocka mellé jelölj ki { dice-acc } ehhez a lapkához: { $tile }.

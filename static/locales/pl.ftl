@@ -276,6 +276,7 @@ lost-counts-one = Stracona kostka przemytu liczy się jako 1 kostka.
 lost-alone-or-more = Stracona kostka liczy się jako 1: wybierz ją samą albo jeszcze { $counts }.
 lost-and-more = Stracona kostka liczy się jako 1: wybierz jeszcze { $counts }.
 select-or-lost = Wybierz kostki albo samą straconą
+select-lost = Wybierz straconą kostkę
 lost-takes-tile = Stracona kostka przemytu zajmuje już płytkę 1. Odznacz pozostałe kostki.
 tile-takes = Płytka { $n }: wybierz { dice-acc }.
 tile-takes-with-lost = Płytka { $tile }: wybierz { dice-acc } oprócz straconej.

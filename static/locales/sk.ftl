@@ -276,6 +276,7 @@ lost-counts-one = Stratená pašerácka kocka sa ráta ako 1 kocka.
 lost-alone-or-more = Stratená kocka sa ráta ako 1: vyber ju samotnú, alebo k nej { $counts }.
 lost-and-more = Stratená kocka sa ráta ako 1: vyber k nej { $counts }.
 select-or-lost = Vybrať kocky, alebo len stratenú
+select-lost = Vybrať stratenú kocku
 lost-takes-tile = Žetón 1 už patrí stratenej pašeráckej kocke. Ostatné kocky vráť späť.
 tile-takes = Žetón { $n }: vyber { dice-acc }.
 tile-takes-with-lost = Žetón { $tile }: vyber k stratenej { dice-acc }.

@@ -100,6 +100,7 @@ test('a whole turn is played with Tab and Enter alone, and the focus is never lo
       if (!die.pressed) await go(({ name }) => name === die.name);
       if (/joker/.test(die.name)) await go(({ name }) => name === 'Unpaid');
     }
+    await expect(page.locator('.act-main')).toHaveText(/^Place \d/);
     await go(({ name }) => /^Place \d/.test(name));
     await expect(page.locator('button.die')).toHaveCount(0);
     await expect.poll(async () => (await focused(page)).lost, 'after the placement').toBe(false);

@@ -143,6 +143,7 @@ test('a whole turn goes by keys alone', async ({ page, site }) => {
     await page.keyboard.press('r');
     await expect(page.locator('button.die').first()).toBeVisible();
     for (const die of (await person.choice()).dice) await person.pickByKey(die);
+    await person.says('Place');
     await page.keyboard.press('Enter');
     await expect(page.locator('button.die')).toHaveCount(0);
   }

@@ -36,19 +36,65 @@ for (const [way, tap] of [['itself', (player) => player.die(5)], ['tile 1', (pla
   });
 }
 
-for (const reducedMotion of ['reduce', 'no-preference']) {
-  test(`whoever presses twice when the crystal is lost has placed nothing (motion: ${reducedMotion})`, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion });
-    await layOutRecord(page, until('running/last-round.txt', '2: AMTX f16 s4'));
-    await page.goto(`${site}#/table`);
-    const player = person(page);
-    await player.says('Throw');
-    await player.primary.dblclick();
-    await expect(page.locator('button.die.is-lost')).toBeVisible();
-    expect(replay(await savedRecord(page)).phase).toBe('place');
-    await expect(player.primary).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.locator('.tile.is-next, .die.is-picked')).toHaveCount(0);
-  });
+/** A throw that leaves no choice, from the dice of a seed: all that is left of the turn was placed before. */
+const forced = (byte, placed) => ['space-taxi 1', 'mode table', ...['Mila', 'Otto', 'Noor'].map((name) => `player person ${name}`), 'begins Mila',
+  `dice seed ${byte.repeat(32)}`, 'round 1', 'turn Mila', ...placed, ''].join('\n');
+const MOTIONS = {
+  'no motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+  'all motion': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  'motion switched off': (page) => page.addInitScript(() => localStorage.setItem('space-taxi:/:settings', '1 speed=off')),
+};
+const PRESSED = {
+  'a second time': (primary) => primary.dblclick(),
+  'a third time': (primary) => primary.click({ clickCount: 3 }),
+  'a second time by a screen reader': (primary) => primary.evaluate(async (button) => {
+    button.click();
+    await new Promise(requestAnimationFrame);
+    document.querySelector('.act-main').click();
+  }),
+};
+const LOSES = {
+  'beside other dice': () => until('running/last-round.txt', '2: AMTX f16 s4'),
+  'that is all that is left': () => forced('3a', ['1: OOOMjj f112 s2 -> 4: OOOM', '2: Tj f125 s3 -> 3: f125', '3: TX s8 -> 2: TX']),
+};
+const MISFIRES = forced('07', ['1: MMTXXj f112 s1 -> 4: MMTX', '2: TT f333 s5 -> 3: TT s5', '3: f356 -> 2: f35']);
+
+for (const [motion, set] of Object.entries(MOTIONS)) {
+  for (const [where, record] of Object.entries(LOSES)) {
+    test(`whoever presses twice has not placed a lost crystal ${where} (${motion})`, async ({ page, site }) => {
+      await set(page);
+      await layOutRecord(page, record());
+      await page.goto(`${site}#/table`);
+      const player = person(page);
+      await player.says('Throw');
+      await player.primary.dblclick();
+      await expect(page.locator('button.die.is-lost')).toBeVisible();
+      expect(replay(await savedRecord(page)).phase).toBe('place');
+      // Nor is it selected by itself later on.
+      await page.waitForTimeout(1000);
+      await expect(player.primary).toHaveAttribute('aria-disabled', 'true');
+      await expect(page.locator('.tile.is-next, .die.is-picked')).toHaveCount(0);
+    });
+  }
+
+  for (const [times, press] of Object.entries(PRESSED)) {
+    test(`whoever presses “Throw” ${times} has not placed a last die that fails the launch (${motion})`, async ({ page, site }) => {
+      await set(page);
+      await layOutRecord(page, MISFIRES);
+      await page.goto(`${site}#/table`);
+      const player = person(page);
+      await player.says('Throw');
+      await press(player.primary);
+      await expect(player.die(0)).toBeVisible();
+      expect(replay(await savedRecord(page)).phase).toBe('place');
+      // Once it was seen, it is selected, tile 0 throws it again, and a key places it.
+      await expect(player.die(0)).toHaveAttribute('aria-pressed', 'true');
+      await expect(player.primary).toHaveText(/^Place 1/);
+      expect(await player.tiles()).toEqual([0, 1]);
+      await page.keyboard.press('Enter');
+      await player.expectScene('misfire');
+    });
+  }
 }
 
 test('all that is left comes selected, and one press places it', async ({ page, site }) => {

@@ -50,7 +50,7 @@ export class Visitor {
         scene: scene.classList[0],
         record: localStorage.getItem('space-taxi:/:current')?.split(' ').at(-1),
         watches: Boolean(document.querySelector('.watched-skip, .act-main[role=status]')),
-        dice: [...document.querySelectorAll('button.die')].map((die, place) => ({ place, lost: die.classList.contains('is-lost'), thumb: /joker/i.test(die.getAttribute('aria-label')) })),
+        dice: [...document.querySelectorAll('button.die')].map((die, place) => ({ place, lost: die.classList.contains('is-lost'), picked: die.getAttribute('aria-pressed') === 'true', thumb: /joker/i.test(die.getAttribute('aria-label')) })),
         tiles: [...document.querySelectorAll('.tile')].flatMap((tile, number) => (tile.classList.contains('is-turned') ? [] : [number])),
       };
     });
@@ -79,8 +79,10 @@ export class Visitor {
     const lost = dice.filter((die) => die.lost).length;
     const number = Math.max(...tiles.filter((tile) => tile > 0 && tile <= dice.length));
     const order = dice.filter((die) => !die.lost).sort((a, b) => a.thumb - b.thumb || a.place - b.place);
-    for (const { place, thumb } of order.slice(0, number - lost)) {
-      await this.click(`#at-die-${place}`);
+    const others = order.slice(0, number - lost);
+    for (const { place, thumb, picked } of others.length ? others : dice) {
+      // All that is left comes picked.
+      if (!picked) await this.click(`#at-die-${place}`);
       await this.sees(`#at-die-${place}[aria-pressed=true]`);
       if (thumb) await this.click('.picker-unpaid');
       if (thumb) await this.sees('.picker-unpaid[aria-checked=true]');

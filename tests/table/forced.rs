@@ -1,11 +1,13 @@
 //! What comes picked by itself, number tiles as buttons, and a lost crystal that nobody places by accident.
 
+use app_core::tempo::Tempo;
 use space_taxi::record::{Driver, Level, Refused};
 use space_taxi::rules::{Illegal, NumberTile, Phase, Species};
 use space_taxi_web::table::announce::{announcements, denied};
+use space_taxi_web::table::gate::has_been_seen;
 use space_taxi_web::table::moves::{Choreography, times};
 use space_taxi_web::table::{
-    Blocked, Happening, Intent, JokerChoice, KeepNone, PadModel, Primary, TableState, TileState,
+    Blocked, Happening, Intent, JokerChoice, KeepNone, PadModel, Primary, TableState, TileState, why_blocked,
 };
 use space_taxi_web::words::english;
 
@@ -13,9 +15,9 @@ use crate::games::{FLIGHT, MISFIRE, after, table};
 
 /// Two fuel dice left for tile 2, tile 0 used.
 const LAST_TWO: &str = "1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: TX s4\n3: f334 -> 0\n4: f334 -> 1: f3\n";
-/// The crystal falls below 4; tiles 1, 3 and 4 are left, then only tile 1.
+/// The crystal falls below 4; tiles 1, 3 and 4 are left. Only tile 1 is, and the crystal.
 const LOST: &str = "1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s3\n";
-const LOST_LAST: &str = "1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: f334\n3: TX s4 -> 2: TX\n4: s3\n";
+const LOST_BEFORE: &str = "1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: f334\n3: TX s4 -> 2: TX\n";
 
 fn picked(state: &TableState) -> Vec<usize> {
     state.model().tray.dice.iter().filter(|die| die.picked).map(|die| die.place).collect()
@@ -172,8 +174,69 @@ fn a_lost_crystal_goes_alone_once_it_or_its_tile_is_tapped() {
 }
 
 #[test]
-fn a_lost_crystal_that_is_all_that_is_left_comes_picked() {
-    let last = table(&[LOST_LAST]);
-    assert_eq!(last.model().actions.primary, Primary::Place { count: 1, misfires: false });
-    assert_eq!(last.after(&Intent::Place).record().events().len(), last.record().events().len() + 1);
+fn a_lost_crystal_that_is_all_that_is_left_waits_for_a_tap_of_its_own() {
+    let thrown = throwing(LOST_BEFORE, "4: s3\n");
+    assert_eq!(picked(&thrown), Vec::<usize>::new());
+    assert!(!thrown.news().what.iter().any(|happening| matches!(happening, Happening::Forced { .. })));
+    assert_eq!(thrown.model().actions.primary, Primary::Blocked(Blocked::NothingPicked));
+    assert_eq!(english().say(why_blocked(Blocked::NothingPicked, thrown.model())), "Select the lost die");
+    let pressed = thrown.after(&Intent::Place);
+    assert_eq!((pressed.record(), says(&pressed).as_deref()), (thrown.record(), Some("Select the lost die")));
+    for tap in [Intent::Toggle(0), tile(1)] {
+        let alone = thrown.after(&tap);
+        assert_eq!(alone.model().actions.primary, Primary::Place { count: 1, misfires: false });
+        assert_eq!(alone.after(&Intent::Place).record().events().len(), thrown.record().events().len() + 1);
+    }
+}
+
+#[test]
+fn nothing_comes_picked_beside_a_lost_crystal() {
+    let lost = throwing("1: OOAMTX f334 s4 -> 4: OOAM\n2: TX f334 s4 -> 3: f334\n3: TX s4 -> 1: T\n", "4: X s3\n");
+    assert_eq!(picked(&lost), Vec::<usize>::new());
+    assert_eq!(picked(&lost.after(&tile(2))), [0, 1]);
+    assert_eq!(picked(&lost.after(&Intent::Toggle(0))), [0, 1]);
+}
+
+#[test]
+fn what_comes_picked_waits_until_it_was_seen_however_fast_everything_moves() {
+    let before = table(&[LAST_TWO]);
+    let thrown = throwing(LAST_TWO, "5: f34\n");
+    let now = thrown.model();
+    for tempo in [Tempo::Rushed, Tempo::Fast, Tempo::Normal] {
+        let steps = Choreography::of(before.model(), now, thrown.news()).at(tempo);
+        assert!(steps.curtain_ms >= times::SEEN, "{tempo:?}");
+        assert_eq!((steps.seen_ms, steps.holds_picked(times::SEEN - 1)), (times::SEEN, true), "{tempo:?}");
+        let meanwhile = steps.shown(now, times::SEEN - 1);
+        assert_eq!(meanwhile.actions.primary, Primary::Blocked(Blocked::NothingPicked), "{tempo:?}");
+        assert_eq!((meanwhile.legend, meanwhile.formula), (before.model().legend, before.model().formula));
+        assert_eq!(&steps.shown(now, steps.curtain_ms), now, "{tempo:?}");
+        assert!(steps.length_ms() >= steps.curtain_ms, "{tempo:?}");
+    }
+}
+
+#[test]
+fn without_motion_what_comes_picked_is_seen_at_once_and_placed_a_moment_later() {
+    let before = table(&[LAST_TWO]);
+    let thrown = throwing(LAST_TWO, "5: f34\n");
+    let now = thrown.model();
+    for tempo in [Tempo::Off, Tempo::Still] {
+        let steps = Choreography::of(before.model(), now, thrown.news()).at(tempo);
+        assert_eq!((steps.seen_ms, steps.holds_picked(times::SEEN - 1)), (times::SEEN, true), "{tempo:?}");
+        let meanwhile = steps.shown(now, times::SEEN - 1);
+        let Primary::Blocked(reason) = meanwhile.actions.primary else { panic!("{:?}", meanwhile.actions) };
+        assert_eq!(english().say(why_blocked(reason, &meanwhile)), "Selected: 2 dice");
+        assert_eq!((&meanwhile.tray, &meanwhile.tiles, meanwhile.formula), (&now.tray, &now.tiles, now.formula));
+        assert_eq!((steps.curtain_ms, &steps.shown(now, times::SEEN)), (0, now), "{tempo:?}");
+    }
+}
+
+#[test]
+fn nobody_places_what_comes_picked_before_it_was_seen_and_everybody_may_after_it() {
+    let thrown = throwing(LAST_TWO, "5: f34\n");
+    let number = thrown.news().number;
+    assert!(!has_been_seen(&thrown, None));
+    assert!(!has_been_seen(&thrown, number.checked_sub(1)));
+    assert!(has_been_seen(&thrown, Some(number)));
+    let chosen = throwing("", "1: OOOTXX f266 s3\n");
+    assert!(has_been_seen(&chosen, None));
 }

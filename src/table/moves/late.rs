@@ -35,6 +35,8 @@ pub enum Missing {
     CrystalLost,
     /// What is picked by itself.
     Picked,
+    /// That so many dice, picked by themselves and seen to be, can be placed.
+    Ready(u8),
     /// Whose result of the round is struck, and who opens the next.
     Settled,
     /// The fare but for so many of [`Missing::PARTS`] steps: its rows count up one after the other.
@@ -72,6 +74,7 @@ impl Missing {
                 let is_free = shown.tiles.tiles[0] == TileState::Up;
                 shown.actions.keep_none = if is_free { KeepNone::Free } else { KeepNone::Turned };
             }
+            Self::Ready(count) => shown.actions.primary = Primary::Blocked(Blocked::Unseen(count)),
             Self::Picked => {
                 for die in &mut shown.tray.dice {
                     (die.picked, die.blocked, die.joker) = (false, false, None);
@@ -125,6 +128,13 @@ impl Missing {
 }
 
 impl Choreography {
+    /// Whether what is picked by itself cannot be placed yet at this moment.
+    #[must_use]
+    pub fn holds_picked(&self, now_ms: u32) -> bool {
+        let holds = |what| matches!(what, Missing::Picked | Missing::Ready(_));
+        self.late.iter().any(|late| holds(late.what) && late.until_ms > now_ms)
+    }
+
     /// What is to be seen of the table at this moment, counted from the news.
     #[must_use]
     pub fn shown(&self, table: &Rc<TableModel>, now_ms: u32) -> Rc<TableModel> {

@@ -2,7 +2,7 @@
 
 use app_core::tempo::Tempo;
 
-use super::{Choreography, Motion, Spot, times};
+use super::{Choreography, Late, Missing, Motion, Spot, times};
 
 impl Choreography {
     /// The same at this tempo.
@@ -10,7 +10,7 @@ impl Choreography {
     pub fn at(mut self, tempo: Tempo) -> Self {
         match tempo {
             Tempo::Normal => return self,
-            Tempo::Off => return Self::default(),
+            Tempo::Off => return self.to_be_seen(),
             Tempo::Still => return self.still(),
             Tempo::Rushed | Tempo::Fast => {}
         }
@@ -23,9 +23,11 @@ impl Choreography {
             one.lasts_ms = tempo.of(one.lasts_ms);
         }
         for late in &mut self.late {
-            late.until_ms = tempo.of(late.until_ms);
+            let least_ms = if late.what == Missing::Picked { self.seen_ms } else { 0 };
+            late.until_ms = tempo.of(late.until_ms).max(least_ms);
         }
-        self.curtain_ms = tempo.of(self.curtain_ms);
+        self.curtain_ms = tempo.of(self.curtain_ms).max(self.seen_ms);
+        self.late.sort_by_key(|late| late.until_ms);
         self
     }
 
@@ -40,6 +42,15 @@ impl Choreography {
             let lasts_ms = if scene { times::STILL_SCENE } else { times::STILL_PIECE };
             (one.motion, one.there_ms, one.after_ms, one.lasts_ms) = (Motion::Fade, 0, 0, lasts_ms);
         }
-        Self { moves: self.moves, ..Self::default() }
+        let held = self.to_be_seen();
+        Self { moves: self.moves, ..held }
+    }
+
+    /// Without motion what is picked by itself is seen at once, and placed only after it was.
+    fn to_be_seen(&self) -> Self {
+        let until_ms = self.seen_ms;
+        let is_picked = |late: &&Late| late.what == Missing::Picked;
+        let ready = self.late.iter().find(is_picked).map(|_| Late { until_ms, what: Missing::Ready(self.forced) });
+        Self { late: ready.into_iter().collect(), seen_ms: until_ms, ..Self::default() }
     }
 }

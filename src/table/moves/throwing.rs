@@ -20,12 +20,14 @@ impl Choreography {
         self.add(Spot::LostStrike, Motion::Draw, lies, lies + times::CRYSTAL_LOST, times::POP);
     }
 
-    /// What is picked by itself is picked once the dice lie. Until then a touch only brings that on: nobody places what nobody has seen.
-    pub(super) fn pick_forced(&mut self, before: &TableModel, after: &TableModel) {
+    /// What is picked by itself is picked once the dice lie. Until then a touch only lays them down, and it is picked no sooner than they can be seen:
+    /// nobody places what nobody has seen.
+    pub(super) fn pick_forced(&mut self, before: &TableModel, after: &TableModel, count: u8) {
         let lies = times::thrown(after.tray.dice.len() as u32);
+        self.forced = count;
         self.scoring = Some((before.legend, before.formula));
         self.hold_back(lies, Missing::Picked);
-        self.curtain_ms = lies;
+        (self.curtain_ms, self.seen_ms) = (lies.max(times::SEEN), times::SEEN);
     }
 
     /// The thumb flips over; a spark goes off where it becomes an alien.

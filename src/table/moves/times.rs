@@ -30,6 +30,8 @@ pub const WAVE_APART: u32 = 70;
 pub const FIREWORKS: u32 = 3;
 pub const FIREWORK_APART: u32 = 260;
 pub const FADE: u32 = 160;
+/// At any speed dice lie at least so long before what comes picked by itself can be placed.
+pub const SEEN: u32 = 600;
 /// Without motion: a piece, and a scene.
 pub const STILL_PIECE: u32 = 120;
 pub const STILL_SCENE: u32 = 200;

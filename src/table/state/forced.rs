@@ -29,10 +29,14 @@ impl TableState {
         !self.pick.is_empty() || self.lost_picked
     }
 
-    /// Picks everything for a person who can place nothing but all of it, whatever tile 0 allows besides.
+    /// Picks everything for a person who can place nothing but all of it, whatever tile 0 allows besides. Where the crystal is lost nothing is: that is to
+    /// be seen first.
     pub(in crate::table) fn pick_forced(&mut self) {
         let by_person = self.record.driver(self.record.game().player()) == Driver::Person;
-        let Some(turn) = self.placing_turn().filter(|_| by_person && !self.is_anything_picked()) else { return };
+        let Some(turn) = self.placing_turn().filter(|_| by_person && !self.has_lost() && !self.is_anything_picked())
+        else {
+            return;
+        };
         let mut numbers = turn.tiles().iter().map(NumberTile::number).filter(|number| *number > 0);
         if let (Some(_), None) = (numbers.next(), numbers.next()) {
             self.pick_together(&self.free());

@@ -11,7 +11,7 @@ use yew::prelude::*;
 use crate::table::announce::denied;
 use crate::table::computers::{computer_on_turn, shown_turn};
 use crate::table::daily::{Attempt, day_of};
-use crate::table::gate::{By, may_act};
+use crate::table::gate::{By, has_been_seen, may_act};
 use crate::table::personal_best::PersonalBest;
 use crate::table::read_aloud::Reading;
 use crate::table::route::Route;
@@ -73,6 +73,10 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         let (latest, still) = (props.latest.clone(), props.still);
         Callback::from(move |by: By| latest.emit(()).filter(|table| may_act(table, still, by)))
     });
+    let sees = use_steady({
+        let seen = (!shown.holds_picked).then_some(props.table.news().number);
+        Callback::from(move |table: Rc<TableState>| has_been_seen(&table, seen))
+    });
     let act = use_steady(props.on_intent.clone());
     let play = use_callback((gate.clone(), act.clone()), |intent, (gate, act)| {
         if gate.emit(By::Computer).is_some() {
@@ -103,7 +107,7 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         on_skip: speed.skip.clone(),
     });
     let calls = use_turn_call(&props.table, settings.now.turn_calls && !props.still);
-    let Confirmations { asked, on_intent, on_answer } = use_confirmations(&gate, &act);
+    let Confirmations { asked, on_intent, on_answer } = use_confirmations(&gate, &sees, &act);
     let toggle = use_callback(coached.clone(), |(), coached| coached.set(!**coached));
     let hotkeys =
         HotkeyTargets { on_intent: &on_intent, on_coach: &toggle, speed: watched.is_some().then_some(&speed) };

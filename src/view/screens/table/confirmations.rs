@@ -18,17 +18,26 @@ pub struct Confirmations {
     pub on_answer: Callback<bool>,
 }
 
-/// Asks before what cannot be taken back. `gate` gives the table that may be acted on now, `act` does what passes it.
+/// Asks before what cannot be taken back. `gate` gives the table that may be acted on now, `sees` tells whether what it would place was seen, `act` does
+/// what passes both.
 #[hook]
-pub fn use_confirmations(gate: &Callback<By, Option<Rc<TableState>>>, act: &Callback<Intent>) -> Confirmations {
+pub fn use_confirmations(
+    gate: &Callback<By, Option<Rc<TableState>>>,
+    sees: &Callback<Rc<TableState>, bool>,
+    act: &Callback<Intent>,
+) -> Confirmations {
     let asked = use_state(|| None::<(Confirmation, Intent)>);
-    let on_intent = use_callback((gate.clone(), act.clone(), asked.setter()), |intent, (gate, act, asked)| {
-        let Some(table) = gate.emit(By::Hand) else { return };
-        match Confirmation::before(&table, &intent) {
-            Some(question) => asked.set(Some((question, intent))),
-            None => act.emit(intent),
-        }
-    });
+    let on_intent =
+        use_callback((gate.clone(), sees.clone(), act.clone(), asked.setter()), |intent, (gate, sees, act, asked)| {
+            let Some(table) = gate.emit(By::Hand) else { return };
+            if intent == Intent::Place && !sees.emit(Rc::clone(&table)) {
+                return;
+            }
+            match Confirmation::before(&table, &intent) {
+                Some(question) => asked.set(Some((question, intent))),
+                None => act.emit(intent),
+            }
+        });
     let on_answer = {
         let (asked, gate, act) = (asked.clone(), gate.clone(), act.clone());
         Callback::from(move |yes: bool| {
