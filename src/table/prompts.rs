@@ -69,6 +69,7 @@ pub fn why_blocked(reason: Blocked, model: &TableModel) -> Message {
 /// Which dice a tile is waiting for that was tapped.
 pub(super) fn what_tile_takes(tile: NumberTile, model: &TableModel) -> Message {
     match has_lost(model) {
+        true if tile == NumberTile::One => say::lost_takes_tile(),
         true => say::tile_takes_with_lost(tile.number() - 1, tile.number()),
         false => say::tile_takes(tile.number()),
     }

@@ -240,3 +240,13 @@ fn nobody_places_what_comes_picked_before_it_was_seen_and_everybody_may_after_it
     let chosen = throwing("", "1: OOOTXX f266 s3\n");
     assert!(has_been_seen(&chosen, None));
 }
+
+#[test]
+fn tile_1_says_that_the_lost_die_alone_is_enough() {
+    let lost = table(&[LOST]);
+    let with_one = after(&lost, &[Intent::Toggle(0), tile(1)]);
+    let what = "Tile 1: the lost die alone is enough. Put the other dice back.";
+    assert_eq!((picked(&with_one), says(&with_one).as_deref()), (vec![0, 7], Some(what)));
+    let alone = after(&with_one, &[Intent::Toggle(0), tile(1)]);
+    assert_eq!(picked(&alone), [7]);
+}
