@@ -113,7 +113,7 @@ fn board(board: &BoardModel) -> Vec<Vec<Message>> {
 
 fn tile(number: usize, state: TileState) -> Vec<Message> {
     let state = match state {
-        TileState::Up => say::text_tile_up(),
+        TileState::Up | TileState::Barred => say::text_tile_up(),
         TileState::Next => say::text_tile_next(),
         TileState::Turned => say::text_tile_turned(),
     };

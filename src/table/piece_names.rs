@@ -72,6 +72,7 @@ pub fn mine_name(mine: MineModel) -> Message {
 #[must_use]
 pub fn tile_name(number: usize, tile: TileState) -> Message {
     match tile {
+        TileState::Barred => say::tile_barred(),
         TileState::Up if number == 0 => say::tile_optional(),
         TileState::Up => say::tile_up(number),
         TileState::Next => say::tile_next(number),

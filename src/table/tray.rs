@@ -2,7 +2,7 @@
 
 use super::pick::{Die, JokerChoice};
 use super::state::TableState;
-use space_taxi::rules::{Crystal, Illegal, JOKER_PRICE, NumberTile, Phase, Player, Smuggling};
+use space_taxi::rules::{Crystal, Illegal, JOKER_PRICE, NumberTile, Phase, Player, Smuggling, Throw, Turn};
 
 /// A thrown die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +43,8 @@ pub struct TrayModel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TileState {
     Up,
+    /// Up, but not to be used now: tile 0 while a lost smuggling die must be covered.
+    Barred,
     /// What is picked would turn it over.
     Next,
     Turned,
@@ -150,8 +152,11 @@ pub(super) fn tiles(state: &TableState) -> TilesModel {
         Phase::ToPlace(turn, throw) if state.is_anything_picked() => turn.tile_for(throw, state.pick().len()).ok(),
         _ => None,
     };
+    let bars_zero =
+        matches!(game.phase(), Phase::ToPlace(turn, throw) if keep_none(turn, throw) == KeepNone::CrystalLost);
     let tile = |tile: NumberTile| match turn.tiles().has(tile) {
         false => TileState::Turned,
+        true if tile == NumberTile::Zero && bars_zero => TileState::Barred,
         true if next == Some(tile) => TileState::Next,
         true => TileState::Up,
     };
@@ -170,13 +175,16 @@ pub(super) fn actions(state: &TableState) -> ActionsModel {
         let is_turned = turn.is_ok_and(|turn| !turn.tiles().has(NumberTile::Zero));
         return ActionsModel { primary, keep_none: if is_turned { KeepNone::Turned } else { KeepNone::NoDice }, undo };
     };
-    let lost = turn.loses_crystal(&throw);
-    let keep_none = match (lost, turn.tiles().has(NumberTile::Zero)) {
+    ActionsModel { primary: placing(state), keep_none: keep_none(&turn, &throw), undo }
+}
+
+/// Whether none of these dice may be kept.
+fn keep_none(turn: &Turn, throw: &Throw) -> KeepNone {
+    match (turn.loses_crystal(throw), turn.tiles().has(NumberTile::Zero)) {
         (true, _) => KeepNone::CrystalLost,
         (false, true) => KeepNone::Free,
         (false, false) => KeepNone::Turned,
-    };
-    ActionsModel { primary: placing(state), keep_none, undo }
+    }
 }
 
 /// A lost smuggling die is placed by nobody who has picked nothing: the finger that has thrown may still be there.

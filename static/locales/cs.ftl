@@ -301,6 +301,7 @@ tiles = Žetony s čísly
 tiles-of = Žetony má { $player }
 tile-up = Žeton { $n }
 tile-optional = Žeton 0, nepovinný
+tile-barred = Žeton 0, teď nelze: ztracená kostka se počítá
 tile-next = Žeton { $n }, otočí se jako další
 tile-turned = Žeton { $n }, otočený
 

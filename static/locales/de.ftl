@@ -279,6 +279,7 @@ tiles = Zahlenplättchen
 tiles-of = { $player } hat die Plättchen
 tile-up = Plättchen { $n }
 tile-optional = Plättchen 0, freiwillig
+tile-barred = Plättchen 0, jetzt nicht: Der verlorene Würfel zählt
 tile-next = Plättchen { $n }, wird als Nächstes umgedreht
 tile-turned = Plättchen { $n }, umgedreht
 

@@ -283,6 +283,7 @@ tiles = Number tiles
 tiles-of = { $player }’s tiles
 tile-up = Tile { $n }
 tile-optional = Tile 0, optional
+tile-barred = Tile 0, not now: the lost die counts
 tile-next = Tile { $n }, turned over next
 tile-turned = Tile { $n }, turned over
 

@@ -288,6 +288,7 @@ tiles = Tuiles numérotées
 tiles-of = Tuiles : { $player }
 tile-up = Tuile { $n }
 tile-optional = Tuile 0, facultative
+tile-barred = Tuile 0, pas maintenant : le dé perdu compte
 tile-next = Tuile { $n }, la prochaine à retourner
 tile-turned = Tuile { $n }, retournée
 

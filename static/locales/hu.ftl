@@ -286,6 +286,7 @@ tile-up = { $n ->
    *[other] { $n }-es lapka
 }
 tile-optional = 0-s lapka, nem kötelező
+tile-barred = 0-s lapka, most nem lehet: az elveszett kocka számít
 tile-next = { tile-up }, most ez fordul meg
 tile-turned = { tile-up }, megfordítva
 

@@ -306,6 +306,7 @@ tiles = Płytki z liczbami
 tiles-of = Płytki: { $player }
 tile-up = Płytka { $n }
 tile-optional = Płytka 0, nieobowiązkowa
+tile-barred = Płytka 0, teraz nie można: stracona kostka się liczy
 tile-next = Płytka { $n }, zaraz zostanie odwrócona
 tile-turned = Płytka { $n }, odwrócona
 

@@ -301,6 +301,7 @@ tiles = Žetóny s číslami
 tiles-of = Žetóny má { $player }
 tile-up = Žetón { $n }
 tile-optional = Žetón 0, nepovinný
+tile-barred = Žetón 0, teraz sa nedá: stratená kocka sa ráta
 tile-next = Žetón { $n }, otočí sa ako ďalší
 tile-turned = Žetón { $n }, otočený
 

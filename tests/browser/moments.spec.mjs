@@ -16,6 +16,9 @@ test('a smuggling die that fell is laid beside the board and counts by itself', 
   await expect(player.die(lost.place)).toHaveAccessibleName(/lost/i);
   await expect(player.die(lost.place).locator('use[href="#gem-broken"]')).toBeAttached();
   await expect(page.getByRole('button', { name: /^Keep none/ })).toBeDisabled();
+  const zero = page.getByRole('button', { name: 'Tile 0, not now: the lost die counts', exact: true });
+  await expect(zero).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.locator('.tile', { has: zero })).toHaveCSS('opacity', '0.4');
   // Two for tile 2: one Orbi, and the lost die by itself.
   await player.pick(dice.find((die) => /Orbi/.test(die.name)));
   await expect(page.locator('.tile', { has: page.locator('#at-tile-2') })).toHaveClass(/is-next/);

@@ -7,7 +7,7 @@ use space_taxi_web::table::announce::{announcements, denied};
 use space_taxi_web::table::gate::has_been_seen;
 use space_taxi_web::table::moves::{Choreography, times};
 use space_taxi_web::table::{
-    Blocked, Happening, Intent, JokerChoice, KeepNone, PadModel, Primary, TableState, TileState, why_blocked,
+    Blocked, Happening, Intent, JokerChoice, KeepNone, PadModel, Primary, TableState, TileState, tile_name, why_blocked,
 };
 use space_taxi_web::words::english;
 
@@ -249,4 +249,19 @@ fn tile_1_says_that_the_lost_die_alone_is_enough() {
     assert_eq!((picked(&with_one), says(&with_one).as_deref()), (vec![0, 7], Some(what)));
     let alone = after(&with_one, &[Intent::Toggle(0), tile(1)]);
     assert_eq!(picked(&alone), [7]);
+}
+
+#[test]
+fn tile_0_is_barred_while_a_lost_crystal_must_be_covered_and_says_so() {
+    let lost = table(&[LOST]);
+    assert_eq!(
+        (lost.model().tiles.tiles[0], lost.model().actions.keep_none),
+        (TileState::Barred, KeepNone::CrystalLost)
+    );
+    let name = |state: &TableState| english().say(tile_name(0, state.model().tiles.tiles[0]));
+    assert_eq!(name(&lost), "Tile 0, not now: the lost die counts");
+    let placed = after(&lost, &[tile(1), Intent::Place]);
+    assert_eq!(name(&placed), "Tile 0, optional");
+    let turned = table(&["1: OAMTXj f123 s4 -> 0\n2: OAMTXj f123 s3\n"]);
+    assert_eq!((turned.model().tiles.tiles[0], name(&turned).as_str()), (TileState::Turned, "Tile 0, turned over"));
 }

@@ -90,6 +90,7 @@ fn nobody_sees_that_the_crystal_is_lost_before_the_die_lies() {
     assert_eq!(steps.shown(&now, lies - 1).tiles.tiles[1], TileState::Up);
     assert_eq!(steps.shown(&now, lies - 1).actions.primary, Primary::Blocked(Blocked::NothingPicked));
     assert_eq!(steps.shown(&now, lies - 1).actions.keep_none, KeepNone::Free);
+    assert_eq!(steps.shown(&now, lies - 1).tiles.tiles[0], TileState::Up);
     assert_eq!(steps.shown(&now, lies), now);
     assert_eq!(move_of(&steps, Spot::Lost), (Motion::Drift, lies, times::CRYSTAL_LOST));
 }

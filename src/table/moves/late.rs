@@ -71,8 +71,12 @@ impl Missing {
             Self::CrystalLost => {
                 shown.board.mine = MineModel::Empty;
                 shown.tray.dice.iter_mut().filter(|die| die.lost).for_each(|die| (die.lost, die.least) = (false, None));
-                let is_free = shown.tiles.tiles[0] == TileState::Up;
+                let zero = &mut shown.tiles.tiles[0];
+                let is_free = *zero != TileState::Turned;
                 shown.actions.keep_none = if is_free { KeepNone::Free } else { KeepNone::Turned };
+                if is_free {
+                    *zero = TileState::Up;
+                }
             }
             Self::Ready(count) => shown.actions.primary = Primary::Blocked(Blocked::Unseen(count)),
             Self::Picked => {

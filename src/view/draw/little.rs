@@ -101,7 +101,7 @@ pub fn dice(tray: &TrayModel) -> Html {
 pub fn tiles(model: &TilesModel) -> Html {
     let tile = |(number, state): (usize, &TileState)| {
         let (class, symbol) = match state {
-            TileState::Up => ("", format!("tile-{number}")),
+            TileState::Up | TileState::Barred => ("", format!("tile-{number}")),
             TileState::Next => ("is-next", format!("tile-{number}")),
             TileState::Turned => ("", format!("tile-{number}-used")),
         };

@@ -45,17 +45,19 @@ pub fn Tiles(props: &TilesProps) -> Html {
     }
 }
 
-/// A tile as a button: 0 keeps none, another one takes its dice or says which. One that is turned over says so.
+/// A tile as a button: 0 keeps none, another one takes its dice or says which. One that is turned over, or not to be used now, says so.
 fn tile(tile: NumberTile, state: TileState, advised: bool, table: &TableContext, words: &Words) -> Html {
     let number = usize::from(tile.number());
+    let cannot = matches!(state, TileState::Turned | TileState::Barred);
     let (class, symbol) = match state {
+        TileState::Barred => ("is-barred", format!("tile-{number}")),
         TileState::Up => ("", format!("tile-{number}")),
         TileState::Next => ("is-next", format!("tile-{number}")),
         TileState::Turned => ("is-turned", format!("tile-{number}-used")),
     };
     html! {
         <li class={classes!("tile", class, advised.then_some("is-hinted"))}>
-            <button type="button" class="tile-button" disabled={!table.can_act} aria-disabled={(state == TileState::Turned).then_some("true")}
+            <button type="button" class="tile-button" disabled={!table.can_act} aria-disabled={cannot.then_some("true")}
                 aria-label={words.say(tile_name(number, state))} onclick={table.wants(Intent::Tile(tile))}>
                 <span id={Spot::Tile(number).id()} class="tile-face">{ piece(symbol, "tile-art") }</span>
             </button>
