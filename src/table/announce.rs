@@ -60,7 +60,7 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         Happening::Blocked(reason @ (Blocked::TileTurned(_) | Blocked::TooMany(_) | Blocked::ThumbUndecided)) => {
             vec![why_blocked(*reason, state.model())]
         }
-        _ => denial(happening, state).into_iter().collect(),
+        _ => denial(happening, state).or_else(|| prompt(happening)).into_iter().collect(),
     }
 }
 
@@ -81,13 +81,25 @@ pub fn denied(state: &TableState) -> Option<Message> {
     state.news().what.iter().find_map(|happening| denial(happening, state))
 }
 
+/// What is left to do for what somebody has just wanted, to be read at the table: nothing is wrong.
+#[must_use]
+pub fn prompted(state: &TableState) -> Option<Message> {
+    state.news().what.iter().find_map(prompt)
+}
+
+fn prompt(happening: &Happening) -> Option<Message> {
+    match happening {
+        Happening::TileReady(tile) => Some(say::tile_ready(tile.number())),
+        _ => None,
+    }
+}
+
 fn denial(happening: &Happening, state: &TableState) -> Option<Message> {
     match happening {
         Happening::Refused(refused) => Some(refusal(refused)),
         Happening::CannotUndo(why) => Some(no_undo(*why)),
         Happening::ThumbUndecided => Some(say::joker_choose_first()),
         Happening::Blocked(Blocked::NothingPicked) => Some(what_to_place(state.model())),
-        Happening::TileReady(tile) => Some(say::tile_ready(tile.number())),
         Happening::TileWaits(tile) => Some(what_tile_takes(*tile, state.model())),
         _ => None,
     }

@@ -70,12 +70,12 @@ fn cues(happening: &Happening, state: &TableState) -> Vec<(u32, Cue)> {
         Happening::GameOver { .. } => now(Cue::Win),
         // Its button shows it, and the die has sounded.
         Happening::TurnBegins { .. }
+        | Happening::TileReady(_)
         | Happening::Blocked(Blocked::TileTurned(_) | Blocked::TooMany(_) | Blocked::ThumbUndecided) => Vec::new(),
         Happening::Refused(_)
         | Happening::CannotUndo(_)
         | Happening::ThumbUndecided
         | Happening::Blocked(_)
-        | Happening::TileReady(_)
         | Happening::TileWaits(_) => now(Cue::Deny),
     }
 }

@@ -59,6 +59,7 @@ pub use coach::{Coach, CoachAnswer, CoachSwitch};
 pub use coach_panel::CoachPanel;
 pub use flyers::{flyer_id, flyers};
 pub use legend::{fuel_cells, group_cells};
+pub use note::Note;
 pub use pieces::pictured;
 pub use play::PlayTable;
 pub use round_lanes::round_lanes;

@@ -3,9 +3,11 @@
 use app_core::tempo::Tempo;
 use space_taxi::record::{Driver, Level, Refused};
 use space_taxi::rules::{Illegal, NumberTile, Phase, Species};
-use space_taxi_web::table::announce::{announcements, denied};
+use space_taxi_web::table::announce::{announcements, denied, prompted};
+use space_taxi_web::table::cues::heard;
 use space_taxi_web::table::gate::has_been_seen;
 use space_taxi_web::table::moves::{Choreography, times};
+use space_taxi_web::table::sound::Cue;
 use space_taxi_web::table::{
     Blocked, Happening, Intent, JokerChoice, KeepNone, PadModel, Primary, TableState, TileState, tile_name, why_blocked,
 };
@@ -29,6 +31,10 @@ fn tile(number: usize) -> Intent {
 
 fn says(state: &TableState) -> Option<String> {
     denied(state).map(|message| english().say(message))
+}
+
+fn said(state: &TableState) -> Vec<String> {
+    announcements(state).into_iter().map(|message| english().say(message)).collect()
 }
 
 /// The table right after this throw.
@@ -138,7 +144,7 @@ fn a_tile_whose_dice_are_a_choice_says_what_to_do() {
     let turned = thrown.after(&tile(2));
     assert_eq!(turned.news().what, [Happening::Refused(Refused::Illegal(Illegal::TileTurned(NumberTile::ALL[2])))]);
     let full = after(&thrown, &[Intent::Toggle(0), tile(1)]);
-    assert_eq!((picked(&full), says(&full)), (vec![0], Some("Tile 1 has its dice. Place them.".to_owned())));
+    assert_eq!((picked(&full), says(&full)), (vec![0], None));
     let too_many = after(&thrown, &[Intent::Toggle(0), Intent::Toggle(1), tile(1)]);
     assert_eq!((picked(&too_many), says(&too_many)), (vec![0, 1], Some("Tile 1: select 1 die.".to_owned())));
     assert_eq!(says(&table(&[]).after(&tile(4))), Some("Throw the dice first.".to_owned()));
@@ -239,6 +245,19 @@ fn nobody_places_what_comes_picked_before_it_was_seen_and_everybody_may_after_it
     assert!(has_been_seen(&thrown, Some(number)));
     let chosen = throwing("", "1: OOOTXX f266 s3\n");
     assert!(has_been_seen(&chosen, None));
+}
+
+#[test]
+fn a_tile_that_has_its_dice_says_so_as_a_hint_and_without_a_sound() {
+    let thrown = table(&["1: OAMTXj f123 s4 -> 2: OA\n2: MTXj f123 s5\n"]);
+    let full = after(&thrown, &[Intent::Toggle(0), tile(1)]);
+    let ready = "Tile 1 has its dice. Place them.";
+    assert_eq!(prompted(&full).map(|message| english().say(message)).as_deref(), Some(ready));
+    assert_eq!(said(&full), [ready]);
+    assert_eq!((says(&full), heard(&full)), (None, vec![]));
+    let waits = thrown.after(&tile(3));
+    assert_eq!(heard(&waits).iter().map(|heard| heard.cue).collect::<Vec<_>>(), [Cue::Deny]);
+    assert_eq!(prompted(&waits), None);
 }
 
 #[test]

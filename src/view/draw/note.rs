@@ -1,7 +1,8 @@
 //! What stands over the dice while no thumbs-up is asked about.
 
 use super::names;
-use crate::table::{Die, TableModel, what_to_place};
+use crate::table::announce::{denied, prompted};
+use crate::table::{Die, TableModel, TableState, what_to_place};
 use crate::words::{Message, say};
 
 /// A sentence and the class of its looks.
@@ -11,11 +12,19 @@ pub struct Note {
     pub class: &'static str,
 }
 
+impl Note {
+    /// The answer to what somebody has just wanted: why it cannot be done, or what is left to do for it.
+    pub fn answer(table: &TableState) -> Option<Self> {
+        let refused = denied(table).map(|message| Self { message, class: "is-refused" });
+        refused.or_else(|| Some(Self { message: prompted(table)?, class: "is-hint" }))
+    }
+}
+
 /// What there is to say, if anything.
-pub fn tray_note(model: &TableModel, refused: Option<&Message>, is_watched: bool) -> Option<Note> {
+pub fn tray_note(model: &TableModel, answer: Option<&Note>, is_watched: bool) -> Option<Note> {
     let plain = |message| Some(Note { message, class: "" });
-    if let Some(refused) = refused {
-        return Some(Note { message: refused.clone(), class: "is-refused" });
+    if let Some(answer) = answer {
+        return Some(answer.clone());
     }
     if let Some(why) = model.why {
         return plain(why.message());

@@ -15,7 +15,7 @@ use super::formula::Formula;
 use super::game_over::{Worth, game_over};
 use super::misfire::misfire;
 use super::names;
-use super::note::tray_note;
+use super::note::{Note, tray_note};
 use super::round_over::round_over;
 use super::ticket::ticket;
 use super::tiles::Tiles;
@@ -49,9 +49,9 @@ pub struct PlayTableProps {
     #[prop_or_default]
     pub advised: Option<Placement>,
     pub muted: bool,
-    /// Why what somebody has just wanted cannot be done.
+    /// The answer to what somebody has just wanted.
     #[prop_or_default]
-    pub refused: Option<Message>,
+    pub answer: Option<Note>,
     /// What is promised about the dice, beside the tray before they are thrown; at the end of a daily flight what may be told of it.
     #[prop_or_default]
     pub promise: Html,
@@ -106,7 +106,7 @@ fn table(props: &PlayTableProps, words: &Words) -> Html {
         Primary::Blocked(reason) => Some(why_blocked(reason, model)),
         _ => None,
     };
-    let note = tray_note(model, props.refused.as_ref(), watched.is_some());
+    let note = tray_note(model, props.answer.as_ref(), watched.is_some());
     let holder = model.tiles.holder.and_then(|player| model.cards.get(player.index()));
     let coached = coach.as_ref().and_then(|coach| coach.advised).filter(|_| props.can_act);
     let placement = coached.or(props.advised);

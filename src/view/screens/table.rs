@@ -8,7 +8,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::table::announce::denied;
 use crate::table::computers::{computer_on_turn, shown_turn};
 use crate::table::daily::{Attempt, day_of};
 use crate::table::gate::{By, has_been_seen, may_act};
@@ -20,7 +19,7 @@ use crate::view::animations::use_animations;
 use crate::view::coach_answers::CoachAnswers;
 use crate::view::computer_turns::{ComputerTurns, use_computers};
 use crate::view::daily_flown::DailyFlown;
-use crate::view::draw::{Coach, CoachSwitch, PlayTable, Watched, flyers};
+use crate::view::draw::{Coach, CoachSwitch, Note, PlayTable, Watched, flyers};
 use crate::view::focusing::{PIECES, use_focus, use_kept_focus};
 use crate::view::haste::use_haste;
 use crate::view::promise::Promise;
@@ -128,9 +127,9 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
         advised: advised.filter(|_| *coached),
         panel,
     });
-    let refused = denied(&props.table);
+    let answer = Note::answer(&props.table);
     // Where the tray does not say it.
-    let aloft = refused.clone().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
+    let aloft = answer.clone().filter(|_| shown.model.scene != Scene::Table || shown.model.tray.picker.is_some());
     let holds_tips_back = shown.is_moving && props.table.news().what.iter().any(Happening::holds_tips_back);
     let record = props.table.record();
     let dice = record.events().is_empty().then(|| record.opening().dice().clone());
@@ -140,11 +139,11 @@ pub fn TableScreen(props: &TableScreenProps) -> Html {
     };
     html! {
         <>
-            <PlayTable model={shown.model} {can_act} {watched} {calls} {coach} muted={!settings.now.sound} {refused} {promise} attempt={props.attempt} best={props.best}
+            <PlayTable model={shown.model} {can_act} {watched} {calls} {coach} muted={!settings.now.sound} {answer} {promise} attempt={props.attempt} best={props.best}
                 {on_intent} {on_menu} />
             { flyers(&shown.flying, holds_tips_back) }
             if let Some(question) = asked { { ask(question, &words, on_answer) } }
-            if let Some(refused) = aloft { <div class="toasts" aria-hidden="true"><p class="toast is-refused">{ words.say(refused) }</p></div> }
+            if let Some(Note { message, class }) = aloft { <div class="toasts" aria-hidden="true"><p class={classes!("toast", class)}>{ words.say(message) }</p></div> }
         </>
     }
 }
