@@ -1,7 +1,7 @@
 // For every player: a turn by the accessibility tree alone, one by Tab and Enter alone, the keys that read aloud, the board as a
 // text, the colours of the system, and text twice as large.
 import { enlarge, looksLarge } from './looks.mjs';
-import { JOKERS } from './moments.mjs';
+import { BEST, JOKERS } from './moments.mjs';
 import { Person, fixDice, layOut } from './person.mjs';
 import { SCREENS, open } from './screens.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
@@ -184,6 +184,19 @@ test('where the system sets the colours, what is picked and what can be pressed 
   expect(await style('.act-main', 'borderTopStyle')).toBe('solid');
   expect(await style('.card.is-throwing', 'borderTopWidth')).toBe('4px');
   expect(await style('#at-die-1', 'outlineStyle')).toBe('none');
+});
+
+test('where the system sets the colours, what the coach advises and who is called still show', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await layOut(page, [...BEST, 'spend 0', ...JOKERS]);
+  await page.goto(`${site}#/table`);
+  await page.locator('button.die').first().waitFor();
+  await page.keyboard.press('h');
+  for (const hinted of ['.die.is-hinted', '.tile.is-hinted']) {
+    await expect.poll(() => page.locator(hinted).first().evaluate((one) => getComputedStyle(one, '::after').outlineStyle)).toBe('dashed');
+  }
+  await page.evaluate(() => document.querySelector('.board').insertAdjacentHTML('afterend', '<div class="call"></div>'));
+  expect(await page.locator('.call').evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('solid');
 });
 
 // All other screens are looked at by `make test-all`, and with text as large in another language by screens.spec.mjs.
