@@ -17,7 +17,7 @@ pub struct DieButtonProps {
     pub of: usize,
     /// Whether the strip over the dice asks about it.
     pub asked: bool,
-    /// Whether the coach would place it.
+    /// Whether it goes with what the coach, or a replay, marks as best.
     pub hinted: bool,
 }
 

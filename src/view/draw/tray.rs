@@ -21,7 +21,7 @@ pub struct TrayProps {
     pub note: Option<Note>,
     /// What is promised about the dice.
     pub promise: Html,
-    /// What the coach would place.
+    /// What the coach, or a replay, marks as best.
     pub advised: Pick,
 }
 
