@@ -63,7 +63,7 @@ pub struct CardModel {
     /// How the turn of this round ended, if it has.
     pub this_round: Option<TurnResult>,
     /// How the turn of the round before ended.
-    pub last_turn: Option<TurnResult>,
+    pub round_before: Option<TurnResult>,
 }
 
 impl CardModel {
@@ -71,7 +71,7 @@ impl CardModel {
     pub(super) fn show_rounds_of(&mut self, other: &Self) {
         self.rounds.clone_from(&other.rounds);
         (self.role, self.total, self.now) = (other.role, other.total, other.now);
-        (self.this_round, self.last_turn) = (other.this_round, other.last_turn);
+        (self.this_round, self.round_before) = (other.this_round, other.round_before);
     }
 }
 
@@ -101,7 +101,7 @@ pub(super) fn cards(state: &TableState) -> Vec<CardModel> {
             now: rounds.iter().copied().zip(1..).nth(game.rounds().len()),
             rounds,
             this_round: game.result(player),
-            last_turn: game.rounds().last().map(|round| round.results()[player]),
+            round_before: game.rounds().last().map(|round| round.results()[player]),
         }
     };
     game.mode().players().map(card).collect()

@@ -32,7 +32,7 @@ impl TableModel {
             rounds: Vec::new(),
             now: None,
             this_round: None,
-            last_turn: None,
+            round_before: None,
         };
         Self {
             round: 0,

@@ -28,6 +28,12 @@ fn sentences() -> Vec<Message> {
     sentences.extend((1..=3).map(|count| say::prompt_place(Arg::any_of(1..=count))));
     sentences.push(say::say_thrown(vec![say::die_species(say::species_orbi()), say::die_fuel(3)]));
     sentences.push(say::winners_are(vec!["Mia", "Bo", "Zoë"]));
+    sentences.push(say::stakes_not_struck(1, vec!["Mia", "Bo"]));
+    sentences.push(say::stakes_leads_with(2));
+    sentences.push(say::last_passenger(6, "Orbi"));
+    sentences.push(say::card_round_before());
+    sentences.push(say::best_so_far_short(40));
+    sentences.push(say::flight_place_last());
     sentences.push(say::undo());
     sentences
 }

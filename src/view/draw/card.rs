@@ -98,7 +98,7 @@ fn turns(card: &CardModel, words: &Words) -> Html {
     html! {
         <dl class="card-turns">
             { turn(say::card_this_round(), card.this_round.map_or_else(|| html! { to_come }, |result| sum(result, words))) }
-            { turn(say::card_last_turn(), card.last_turn.map_or_else(|| html! { "–" }, |result| sum(result, words))) }
+            { turn(say::card_round_before(), card.round_before.map_or_else(|| html! { "–" }, |result| sum(result, words))) }
         </dl>
     }
 }
