@@ -1,5 +1,6 @@
 //! What is said of the things that happen at the table, for those who listen: each once, in the order they happened.
 
+use super::computers::computer_on_turn;
 use super::prompts::what_tile_takes;
 use super::refusal::{no_undo, refusal};
 use crate::table::{Blocked, Happening, JokerChoice, LastDie, TableState, species_name, what_to_place, why_blocked};
@@ -40,12 +41,15 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
             let (passengers, factor, crystal) = (fare.passengers, fare.factor.number(), fare.crystal);
             let bonus = (*bonus > 0).then(|| say::say_full_taxi(*bonus));
             let score = say::say_turn_score(0_u8, crystal, factor, fare.points(), passengers);
-            [Some(say::say_liftoff(factor, *fuel)), bonus, Some(score)].into_iter().flatten().collect()
+            let told = [Some(say::say_liftoff(factor, *fuel)), bonus, Some(score)];
+            told.into_iter().flatten().chain(at_stake(state)).collect()
         }
         Happening::Misfire { fuel, .. } => vec![say::say_failure(*fuel), say::failure_no_points()],
         Happening::Forced { count } => vec![say::say_selected(*count)],
         Happening::TileFilled(tile) => vec![say::say_selected(tile.number())],
-        Happening::SpendingSet { coins } => vec![say::spend_chosen(*coins, state.purse())],
+        Happening::SpendingSet { coins } => {
+            [say::spend_chosen(*coins, state.purse())].into_iter().chain(at_stake(state)).collect()
+        }
         Happening::Settled { player, points, .. } => vec![say::say_round_score(*points, name(player))],
         Happening::RoundOver { struck, opener } => {
             let struck = (!struck.is_empty()).then(|| say::say_struck(struck.iter().map(name).collect::<Vec<_>>()));
@@ -62,6 +66,14 @@ fn announcement(happening: &Happening, state: &TableState) -> Vec<Message> {
         }
         _ => denial(happening, state).or_else(|| prompt(happening)).into_iter().collect(),
     }
+}
+
+/// Whose results are struck as it stands, and to whoever may pay coins, what more of them would change.
+fn at_stake(state: &TableState) -> Vec<Message> {
+    let Some(stakes) = &state.model().stakes else { return Vec::new() };
+    let name = |player: Player| state.record().opening().name(player).to_string();
+    let chances = if computer_on_turn(state).is_none() { stakes.chances_told(name) } else { Vec::new() };
+    stakes.struck_told(name).into_iter().chain(chances).collect()
 }
 
 /// Several things in one text: screen readers say pieces of a page that come at the same time in any order.

@@ -1,5 +1,7 @@
 //! What the coins of a launch decide: how the round stands with them, and how many more would change it.
 
+mod spoken;
+
 use super::state::{Scene, TableState};
 use space_taxi::rules::{ByPlayer, Flight, Game, POINTS_PER_COIN, Phase, Player, struck_result};
 
@@ -22,10 +24,10 @@ pub enum Chance {
     NotStruck { coins: u8, struck: Vec<Player> },
     /// Struck even with all coins.
     StruckAnyway,
-    /// Nobody has more, alone or shared, however many coins are kept.
-    InFront,
-    /// So many more, and nobody has more.
-    InFrontWith { coins: u8 },
+    /// So many more, which may be none, and everybody else has less.
+    InFront { coins: u8 },
+    /// So many more, which may be none, and only these have as many.
+    Level { coins: u8, with: Vec<Player> },
     /// So many points are missing, even with all coins.
     Behind { points: u16 },
 }
@@ -37,10 +39,13 @@ pub struct Stakes {
     pub players: Vec<Stake>,
     /// Whether nobody is to play after this turn: then it is as it will be.
     pub is_final: bool,
-    pub chance: Option<Chance>,
+    /// Whether the coins may win the game, and are of no use after it.
+    pub is_last_round: bool,
+    /// Nothing where there is nobody to compare with or nothing to be changed.
+    pub chances: Vec<Chance>,
 }
 
-/// What is at stake on the ticket. Alone nobody can be struck or beaten, and before the last round whoever plays first has nobody to compare with.
+/// What is at stake on the ticket. Alone nobody can be struck or beaten.
 pub(super) fn stakes(state: &TableState) -> Option<Stakes> {
     let game = state.record().game();
     let Phase::ToSpend(flight) = game.phase() else { return None };
@@ -50,13 +55,14 @@ pub(super) fn stakes(state: &TableState) -> Option<Stakes> {
     let round = RunningRound { game, flight };
     let players = round.with(state.spending());
     let is_last_round = game.round_number() == game.mode().rounds();
-    let known = players.iter().filter(|stake| stake.result.is_some()).count();
-    let is_final = known == players.len();
-    if known == 1 && !is_last_round {
-        return None;
-    }
-    let chance = if is_last_round { round.to_win(state) } else { round.to_escape(state) };
-    Some(Stakes { players, is_final, chance })
+    let is_final = players.iter().all(|stake| stake.result.is_some());
+    let (spending, purse) = (state.spending(), state.purse());
+    let chances = if is_last_round {
+        round.to_win(spending, purse)
+    } else {
+        round.to_escape(spending, purse).into_iter().collect()
+    };
+    Some(Stakes { players, is_final, is_last_round, chances })
 }
 
 /// The round that the launch is a part of.
@@ -90,8 +96,7 @@ impl RunningRound<'_> {
     }
 
     /// Whether coins keep the result from being struck.
-    fn to_escape(&self, state: &TableState) -> Option<Chance> {
-        let (spending, purse) = (state.spending(), state.purse());
+    fn to_escape(&self, spending: u8, purse: u8) -> Option<Chance> {
         if purse == 0 || !self.own(&self.with(spending)).struck {
             return None;
         }
@@ -103,18 +108,44 @@ impl RunningRound<'_> {
         }))
     }
 
-    /// Whether coins bring the most points.
-    fn to_win(&self, state: &TableState) -> Option<Chance> {
-        let (spending, purse) = (state.spending(), state.purse());
-        let missing = |coins: u8| {
-            let players = self.with(coins);
-            let best = players.iter().map(|stake| stake.total).max().unwrap_or(0);
-            best - self.own(&players).total
+    /// Whether coins bring the most points, alone or else shared; where they do not, whether they keep the result from being struck.
+    fn to_win(&self, spending: u8, purse: u8) -> Vec<Chance> {
+        let first = |wanted: &dyn Fn(&Lead) -> bool| {
+            (spending..=purse).map(|coins| (coins, self.lead(coins))).find(|(_, lead)| wanted(lead))
         };
-        Some(match (spending..=purse).find(|coins| missing(*coins) == 0) {
-            Some(coins) if coins == spending => Chance::InFront,
-            Some(coins) => Chance::InFrontWith { coins: coins - spending },
-            None => Chance::Behind { points: missing(purse) },
-        })
+        let alone = first(&|lead| lead.missing == 0 && lead.level.is_empty())
+            .map(|(coins, _)| Chance::InFront { coins: coins - spending });
+        let level = first(&|lead| lead.missing == 0 && !lead.level.is_empty())
+            .map(|(coins, lead)| Chance::Level { coins: coins - spending, with: lead.level });
+        match (level, alone) {
+            (Some(level @ Chance::Level { coins: 0, .. }), alone) => [level].into_iter().chain(alone).collect(),
+            (_, Some(alone)) => vec![alone],
+            (Some(level), None) => vec![level],
+            (None, None) => {
+                let behind = Chance::Behind { points: self.lead(purse).missing };
+                let escape = self.to_escape(spending, purse).filter(|chance| *chance != Chance::StruckAnyway);
+                [behind].into_iter().chain(escape).collect()
+            }
+        }
     }
+
+    /// How far the others are, if so many coins are paid.
+    fn lead(&self, coins: u8) -> Lead {
+        let players = self.with(coins);
+        let own = self.own(&players);
+        let others = || players.iter().filter(|stake| stake.player != own.player);
+        let best = others().map(|stake| stake.total).max().unwrap_or(0);
+        Lead {
+            missing: best.saturating_sub(own.total),
+            level: others().filter(|stake| stake.total == own.total).map(|stake| stake.player).collect(),
+        }
+    }
+}
+
+/// Whoever is on turn among the others.
+struct Lead {
+    /// So many points less than the best of the others.
+    missing: u16,
+    /// Who has as many points.
+    level: Vec<Player>,
 }

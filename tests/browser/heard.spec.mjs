@@ -1,5 +1,5 @@
 // Read and heard alike: what happens is said once, what cannot be done is told to eyes and ears, and the focus is never left nowhere.
-import { BEST, JOKERS, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
+import { BEST, COINS_DECIDE, JOKERS, MISFIRE, NEARLY_OVER, TIED_ROUND } from './moments.mjs';
 import { Person, fixDice, layOut } from './person.mjs';
 import { convert } from './programs.mjs';
 import { expect, expectAccessible, test } from './table.mjs';
@@ -117,6 +117,18 @@ test('that no tile takes so many dice is heard when the button says it, once', a
   await page.keyboard.press('3');
   await expect(page.locator('.act-main')).toHaveText(/^Place 3/);
   expect(await heard()).toEqual([]);
+});
+
+test('a coin is heard once, with who is struck now and what more of them would change', async ({ page, site }) => {
+  await layOut(page, COINS_DECIDE, ['Ida', 'Otto', 'Noor', 'Bo', 'Mo']);
+  await page.goto(`${site}#/table`);
+  await expect(page.locator('.stakes')).toBeVisible();
+  await expect(page.locator('.play [aria-live]')).toHaveCount(0);
+  const heard = await listen(page, '#announcements');
+  await page.getByRole('button', { name: 'One coin more' }).click();
+  await heardOnce(heard, /^Coins to spend: 1 of \d+\. Struck as it stands: Noor$/);
+  await page.getByRole('button', { name: 'One coin less' }).click();
+  await heardOnce(heard, /^Coins to spend: 0 of \d+\. Struck as it stands: Mo\. \+1 coin, and struck instead: Noor$/);
 });
 
 test('on a French keyboard the digit row picks dice without Shift', async ({ page, site }) => {

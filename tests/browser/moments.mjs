@@ -68,3 +68,5 @@ export const SOLO = [...BEST, 'spend 0', ...MISFIRE, ...crystal(5), 'spend 0', .
 export const SOLO_BEFORE = [...BEST, 'spend 0', ...Array(4).fill(MISFIRE).flat()];
 /** Five rounds but for the last coins. The best opens the next round, so the first player always throws first. */
 export const NEARLY_OVER = [...LAST_ROUND, ...BEST, 'spend 0', ...crystal(5), 'spend 0', ...crystal(6)];
+/** The last round of three or five, in which nobody has scored before: up to the coins of whoever comes last. */
+export const lastCoins = (players, ...turns) => [...Array(players === 3 ? 12 : 15).fill(MISFIRE).flat(), ...turns.flatMap(([turn, coins]) => [...turn, `spend ${coins}`]), ...crystal(5)];

@@ -1,7 +1,7 @@
 // Every screen of the game, and how to get there: for the tests that look at all of them, and for pictures.
 import { expect } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
-import { ALL_STRUCK, BEST, BROKE, COINS_DECIDE, JOKERS, LAST_DIE, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND } from './moments.mjs';
+import { ALL_STRUCK, BEST, BROKE, COINS_DECIDE, JOKERS, LAST_DIE, LOST, MISFIRE, NEARLY_OVER, RICH, RICH_END, SOLO, SOLO_BEFORE, TIED_ROUND, crystal, lastCoins } from './moments.mjs';
 import { layOut, layOutDaily } from './person.mjs';
 
 /** Every language that has a file, so that a new one is looked at as well. */
@@ -46,6 +46,7 @@ export const SCREENS = [
   { name: 'the next is called', still: true, moment: BEST, at: '#/table', shows: '.ticket', press: '.ticket-take', then: '.call', players: PLAYERS.slice(0, 3) },
   { name: 'launch', wide: true, moment: BEST, at: '#/table', shows: '.ticket' },
   { name: 'launch of which coins decide', wide: true, moment: COINS_DECIDE, at: '#/table', shows: '.stakes' },
+  { name: 'launch of which coins win alone or share', wide: true, moment: lastCoins(5, ...[0, 0, 1, 1].map((coins) => [crystal(5), coins])), at: '#/table', shows: '.stakes', press: '.coins-step:first-child', then: '.coins-coin:nth-of-type(3):not(.is-paid)', thenPress: '.coins-step:first-child', lastly: '.stakes-chance span + span' },
   { name: 'failure to launch', wide: true, moment: MISFIRE, at: '#/table', shows: '.ticket.is-void' },
   { name: 'round over', wide: true, moment: TIED_ROUND, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },
   { name: 'all results struck', wide: true, moment: ALL_STRUCK, at: '#/table', shows: '.round', players: PLAYERS.slice(0, 3) },

@@ -1,3 +1,4 @@
+use space_taxi::record::text;
 use space_taxi::rules::Species;
 use space_taxi_web::table::announce::{announcements, denied};
 use space_taxi_web::table::{Intent, JokerChoice, TableState};
@@ -45,6 +46,32 @@ fn a_lift_off_is_told_with_its_arithmetic() {
     let table = after("1: TTTTTX f233 s6 -> 4: TTTT\n2: TX f233 s6 -> 3: f233\n3: TX s6 -> 1: s6\n4: TX");
     let told = said(&table.after(&Intent::Place));
     assert!(told.contains("Lift-off! Fuel 8, factor 2. 5 times 2 plus 6 plus 0: 16 points"), "{told}");
+}
+
+/// A turn of 6 points, up to the launch.
+const SIX: &str = "1: OAMTXX f223 s5 -> 4: OAMT\n2: XX f223 s5 -> 3: f223\n3: XX s5 -> 2: XX\n4: s5";
+
+#[test]
+fn a_lift_off_and_every_coin_tell_who_is_struck_now_and_what_coins_would_change() {
+    let played = |coins: u8| format!("{SIX} -> 1: s5\nspend {coins}\n");
+    let launched = doing(&after(&format!("{}{}{SIX}", played(2), played(1))), &[Intent::Place]);
+    let told = said(&launched);
+    assert!(told.ends_with("Struck as it stands: Chris. +2 coins, and struck instead: Bea"), "{told}");
+    assert_eq!(
+        said(&launched.after(&Intent::SpendTo(1))),
+        "Coins to spend: 1 of 3. Struck as it stands: Bea and Chris. +1 coin, and struck instead: Bea"
+    );
+    assert_eq!(said(&launched.after(&Intent::SpendTo(2))), "Coins to spend: 2 of 3. Struck as it stands: Bea");
+}
+
+#[test]
+fn a_computers_lift_off_tells_who_is_struck_and_not_what_nobody_can_pay() {
+    let first = format!("{SIX} -> 1: s5\nspend 2\n{SIX}");
+    let record = text::read(&format!(
+        "space-taxi 1\nmode table\nplayer person Andi\nplayer ace Bea\nplayer person Chris\nbegins Andi\ndice by hand\n{first}"
+    ));
+    let told = said(&doing(&TableState::open(record.unwrap()), &[Intent::Toggle(0), Intent::Place]));
+    assert!(told.ends_with("Struck as it stands: Bea"), "{told}");
 }
 
 #[test]

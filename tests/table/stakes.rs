@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 use space_taxi::dice::Seed;
 use space_taxi::pilot::at_a_glance;
-use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record};
+use space_taxi::record::{DiceSource, Driver, Entrant, Level, Name, Opening, Record, text};
 use space_taxi::rules::{Action, Game, Phase, Player};
 use space_taxi_web::table::{Chance, Intent, RoundSoFar, Stakes, TableState};
+
+use space_taxi_web::words::english;
 
 use crate::games::{FLIGHT, MISFIRE, after, table};
 use crate::times::times;
@@ -17,8 +19,17 @@ fn stakes(state: &TableState) -> Stakes {
     state.model().stakes.clone().unwrap()
 }
 
-fn chance(lines: &[&str], intents: &[Intent]) -> Option<Chance> {
-    stakes(&after(&table(lines), intents)).chance
+fn chances(lines: &[&str], intents: &[Intent]) -> Vec<Chance> {
+    stakes(&after(&table(lines), intents)).chances
+}
+
+/// What is said of the last round of a game in which nobody has scored before, if so many coins are chosen.
+fn told_last(lines: &[&str], coins: u8) -> Vec<String> {
+    let before = [MISFIRE; 12];
+    let state = table(&[&before[..], lines].concat());
+    let stakes = stakes(&state.after(&Intent::SpendTo(coins)));
+    let name = |player: Player| state.record().opening().name(player).to_string();
+    stakes.chances_told(name).into_iter().map(|message| english().say(message)).collect()
 }
 
 fn players(wanted: &[usize], state: &TableState) -> Vec<Player> {
@@ -37,17 +48,62 @@ fn the_ticket_tells_results_totals_and_who_would_be_struck() {
 fn it_tells_how_many_coins_more_have_somebody_else_struck() {
     let lines = [FLIGHT, "spend 0\n", SIX, "spend 1\n", SIX];
     let struck = players(&[1], &table(&lines));
-    assert_eq!(chance(&lines, &[]), Some(Chance::NotStruck { coins: 2, struck: struck.clone() }));
-    assert_eq!(chance(&lines, &[Intent::SpendTo(1)]), Some(Chance::NotStruck { coins: 1, struck }));
-    assert_eq!(chance(&lines, &[Intent::SpendTo(2)]), None);
-    assert_eq!(chance(&[FLIGHT, "spend 0\n", FLIGHT, "spend 0\n", SIX], &[]), Some(Chance::StruckAnyway));
+    assert_eq!(chances(&lines, &[]), [Chance::NotStruck { coins: 2, struck: struck.clone() }]);
+    assert_eq!(chances(&lines, &[Intent::SpendTo(1)]), [Chance::NotStruck { coins: 1, struck }]);
+    assert_eq!(chances(&lines, &[Intent::SpendTo(2)]), []);
+    assert_eq!(chances(&[FLIGHT, "spend 0\n", FLIGHT, "spend 0\n", SIX], &[]), [Chance::StruckAnyway]);
 }
 
 #[test]
-fn whoever_plays_first_has_nobody_to_compare_with() {
-    assert_eq!(table(&[FLIGHT]).model().stakes, None);
+fn whoever_plays_first_sees_everybody_and_has_nobody_to_compare_with() {
+    let round = [FLIGHT, "spend 0\n", SIX, "spend 1\n", SIX, "spend 0\n"];
+    let first = stakes(&table(&[&round[..], &[FLIGHT]].concat()));
+    let told: Vec<_> = first.players.iter().map(|stake| (stake.result, stake.total, stake.struck)).collect();
+    assert_eq!(told, [(Some(40), 80, false), (None, 8, false), (None, 0, false)]);
+    assert_eq!((first.is_final, &first.chances[..]), (false, &[][..]));
     let second = stakes(&table(&[FLIGHT, "spend 0\n", SIX]));
     assert!(!second.is_final && second.players[1].struck && second.players[2].result.is_none());
+}
+
+#[test]
+fn alone_there_is_nobody_to_compare_with() {
+    let flight =
+        text::read(&format!("space-taxi 1\nmode solo\nplayer person Andi\nbegins Andi\ndice by hand\n{FLIGHT}"));
+    let state = TableState::open(flight.unwrap());
+    assert!(matches!(state.record().game().phase(), Phase::ToSpend(_)));
+    assert_eq!(state.model().stakes, None);
+}
+
+#[test]
+fn in_the_last_round_the_second_of_three_is_told_of_the_lead_so_far() {
+    assert_eq!(told_last(&[SIX, "spend 0\n", FLIGHT], 0), ["In front so far."]);
+    assert_eq!(told_last(&[SIX, "spend 1\n", SIX], 0), ["+2 coins to be in front so far."]);
+    assert_eq!(
+        told_last(&[SIX, "spend 1\n", SIX], 1),
+        ["Level with Andi and Chris so far.", "+1 coin to be in front so far."]
+    );
+}
+
+#[test]
+fn in_the_last_round_the_last_of_three_is_told_of_the_win() {
+    let level = [SIX, "spend 0\n", SIX, "spend 1\n", SIX];
+    assert_eq!(
+        told_last(&[SIX, "spend 0\n", SIX, "spend 0\n", FLIGHT], 0),
+        ["Nobody has as many: that wins the game."]
+    );
+    assert_eq!(told_last(&level, 0), ["+2 coins to win the game."]);
+    assert_eq!(told_last(&level, 1), ["Level with Bea: a shared win.", "+1 coin to win the game."]);
+    let richest = [SIX, "spend 0\n", SIX, "spend 3\n", SIX];
+    assert_eq!(told_last(&richest, 1), ["+2 coins to be level with Bea: a shared win."]);
+    assert_eq!(told_last(&richest, 3), ["Level with Bea: a shared win."]);
+}
+
+#[test]
+fn whoever_cannot_win_in_the_last_round_is_told_how_not_to_be_struck() {
+    let lines = [FLIGHT, "spend 0\n", SIX, "spend 1\n", SIX];
+    let behind = "Missing for first place, even with all coins: 28 points";
+    assert_eq!(told_last(&lines, 0), [behind, "+2 coins, and struck instead: Bea"]);
+    assert_eq!(told_last(&lines, 2), [behind]);
 }
 
 #[test]
@@ -109,28 +165,39 @@ proptest! {
                 prop_assert_eq!(stake.total, ends(0).total(stake.player));
             }
             let first = |wanted: &dyn Fn(&Game) -> bool| (0..=purse).find(|coins| wanted(&ends(*coins)));
-            let expected = if *ends(0).phase() == Phase::GameOver {
-                match first(&|game| game.winners().contains(&player)) {
-                    Some(0) => Some(Chance::InFront),
-                    Some(coins) => Some(Chance::InFrontWith { coins }),
-                    None => {
-                        let game = ends(purse);
-                        let best = game.total(game.winners()[0]);
-                        Some(Chance::Behind { points: best - game.total(player) })
+            let escape = match first(&|game| !round(game).is_struck(player)) {
+                Some(0) => None,
+                Some(coins) => {
+                    let settled = round(&ends(coins));
+                    let struck = game.mode().players().filter(|player| settled.is_struck(*player)).collect();
+                    Some(Chance::NotStruck { coins, struck })
+                }
+                None => (purse > 0).then_some(Chance::StruckAnyway),
+            };
+            let expected: Vec<_> = if *ends(0).phase() == Phase::GameOver {
+                let alone = first(&|game| game.winners() == [player]).map(|coins| Chance::InFront { coins });
+                let shared = first(&|game| game.winners().len() > 1 && game.winners().contains(&player));
+                let level = shared.map(|coins| {
+                    let with = ends(coins).winners().into_iter().filter(|winner| *winner != player).collect();
+                    Chance::Level { coins, with }
+                });
+                let behind = || {
+                    let game = ends(purse);
+                    Chance::Behind { points: game.total(game.winners()[0]) - game.total(player) }
+                };
+                match (shared, &alone) {
+                    (Some(0), _) => level.into_iter().chain(alone).collect(),
+                    (_, Some(_)) => alone.into_iter().collect(),
+                    (Some(_), None) => level.into_iter().collect(),
+                    (None, None) => {
+                        let escape = escape.filter(|chance| *chance != Chance::StruckAnyway);
+                        [behind()].into_iter().chain(escape).collect()
                     }
                 }
             } else {
-                match first(&|game| !round(game).is_struck(player)) {
-                    Some(0) => None,
-                    Some(coins) => {
-                        let settled = round(&ends(coins));
-                        let struck = game.mode().players().filter(|player| settled.is_struck(*player)).collect();
-                        Some(Chance::NotStruck { coins, struck })
-                    }
-                    None => (purse > 0).then_some(Chance::StruckAnyway),
-                }
+                escape.into_iter().collect()
             };
-            prop_assert_eq!(stakes.chance, expected);
+            prop_assert_eq!(stakes.chances, expected);
         }
     }
 }

@@ -30,6 +30,9 @@ fn sentences() -> Vec<Message> {
     sentences.push(say::winners_are(vec!["Mia", "Bo", "Zoë"]));
     sentences.push(say::stakes_not_struck(1, vec!["Mia", "Bo"]));
     sentences.push(say::stakes_leads_with(2));
+    sentences.push(say::stakes_shares(vec!["Mia", "Bo"]));
+    sentences.push(say::stakes_level_with(2, vec!["Mia", "Bo"]));
+    sentences.push(say::say_struck_now(vec!["Mia", "Bo"]));
     sentences.push(say::last_passenger(6, "Orbi"));
     sentences.push(say::card_round_before());
     sentences.push(say::best_so_far_short(40));

@@ -3,20 +3,33 @@
 use yew::prelude::*;
 
 use super::art::{avatar, icon, player_class};
-use crate::table::{CardModel, Chance, Stake, Stakes, TableModel};
-use crate::words::{Arg, Message, Words, say};
+use crate::table::{CardModel, Chance, Stake, TableModel};
+use crate::words::{Message, Words, say};
 use space_taxi::rules::Player;
 
-/// The round as it stands, where there is one to be struck in. What coins would change is of use only to whoever may pay them.
+/// The round as it stands, where there is one to be struck in; it is announced elsewhere. What coins would change is of use only to whoever may pay them.
 pub fn stakes(model: &TableModel, may_pay: bool, words: &Words) -> Html {
     let Some(stakes) = &model.stakes else { return Html::default() };
-    let chance = stakes.chance.as_ref().filter(|_| may_pay).map(|chance| message(chance, stakes, model));
+    let name = |player: Player| model.cards[player.index()].name.clone();
+    let chances = if may_pay { stakes.chances_told(name) } else { Vec::new() };
     let rows = stakes.players.iter().zip(&model.cards);
     html! {
         <section class="stakes" aria-label={words.say(say::stakes())}>
             <ol>{ for rows.map(|(stake, card)| row(stake, card, words)) }</ol>
-            <p class="stakes-chance" aria-live="polite">if let Some(chance) = chance { { words.say(chance) } }</p>
+            <p class={classes!("stakes-chance", stakes.is_last_round.then_some("is-last-round"))}>
+                { for chances.into_iter().zip(&stakes.chances).enumerate().map(|(nth, (told, chance))| sentence(nth, told, chance, words)) }
+            </p>
         </section>
+    }
+}
+
+fn sentence(nth: usize, told: Message, chance: &Chance, words: &Words) -> Html {
+    let behind = matches!(chance, Chance::Behind { .. }).then_some("is-behind");
+    html! {
+        <>
+            if nth > 0 { { " " } }
+            <span class={classes!(behind)}>{ words.say(told) }</span>
+        </>
     }
 }
 
@@ -39,18 +52,5 @@ fn row(stake: &Stake, card: &CardModel, words: &Words) -> Html {
             </span>
             <small>{ words.say(say::card_total(stake.total)) }</small>
         </li>
-    }
-}
-
-fn message(chance: &Chance, stakes: &Stakes, model: &TableModel) -> Message {
-    let name = |player: &Player| model.cards[player.index()].name.as_str();
-    match chance {
-        Chance::NotStruck { coins, struck } => say::stakes_not_struck(*coins, Arg::all_of(struck.iter().map(name))),
-        Chance::StruckAnyway => say::stakes_struck_anyway(),
-        Chance::InFront if stakes.is_final => say::stakes_wins(),
-        Chance::InFront => say::stakes_leads(),
-        Chance::InFrontWith { coins } if stakes.is_final => say::stakes_wins_with(*coins),
-        Chance::InFrontWith { coins } => say::stakes_leads_with(*coins),
-        Chance::Behind { points } => say::stakes_behind(*points),
     }
 }
