@@ -8,7 +8,7 @@ use space_taxi::rules::{Action, NumberTile, PassengerFace, Placement, Species, T
 
 /// A piece to be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum SmallPiece {
     Tile(NumberTile),
     /// A die as it fell.
     Die(Die),
@@ -19,7 +19,7 @@ pub enum Piece {
     Coin,
 }
 
-impl Piece {
+impl SmallPiece {
     /// What it is called in a list of dice; the others are no dice.
     fn name(self) -> Option<Message> {
         Some(match self {
@@ -38,14 +38,14 @@ impl Piece {
 /// Pieces and words for the same; what has no pieces has its words only.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pictured {
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<SmallPiece>,
     pub words: Message,
 }
 
 impl Pictured {
     /// Dice that were thrown.
     pub(super) fn thrown(throw: &Throw, number: u8) -> Self {
-        let pieces: Vec<_> = Die::of(throw).map(Piece::Die).collect();
+        let pieces: Vec<_> = Die::of(throw).map(SmallPiece::Die).collect();
         Self { words: say::log_throw(names(&pieces), number), pieces }
     }
 
@@ -67,11 +67,11 @@ impl Pictured {
             NumberTile::Zero => say::log_kept_none(),
             _ => say::log_placed(names(&dice), tile.number()),
         };
-        Self { pieces: [Piece::Tile(tile)].into_iter().chain(dice).collect(), words }
+        Self { pieces: [SmallPiece::Tile(tile)].into_iter().chain(dice).collect(), words }
     }
 
     pub(super) fn spent(coins: u8) -> Self {
-        Self { pieces: vec![Piece::Coin; usize::from(coins)], words: say::log_spent(coins) }
+        Self { pieces: vec![SmallPiece::Coin; usize::from(coins)], words: say::log_spent(coins) }
     }
 }
 
@@ -81,18 +81,18 @@ impl From<Message> for Pictured {
     }
 }
 
-fn placed(placement: &Placement, throw: &Throw, lost: bool) -> Vec<Piece> {
+fn placed(placement: &Placement, throw: &Throw, lost: bool) -> Vec<SmallPiece> {
     let passengers = placement.passengers.iter().map(|seated| match seated {
-        PassengerFace::Thumb => Piece::UnpaidJoker,
-        PassengerFace::Alien(_) => Piece::Die(Die::Passenger(seated)),
+        PassengerFace::Thumb => SmallPiece::UnpaidJoker,
+        PassengerFace::Alien(_) => SmallPiece::Die(Die::Passenger(seated)),
     });
-    let jokers = placement.jokers.iter().map(Piece::Joker);
-    let fuel = placement.fuel.iter().map(|face| Piece::Die(Die::Fuel(face)));
-    let crystal = throw.smuggling.filter(|_| placement.crystal).map(|crystal| Piece::Die(Die::Smuggling(crystal)));
-    let lost = lost.then_some(Piece::LostCrystal);
+    let jokers = placement.jokers.iter().map(SmallPiece::Joker);
+    let fuel = placement.fuel.iter().map(|face| SmallPiece::Die(Die::Fuel(face)));
+    let crystal = throw.smuggling.filter(|_| placement.crystal).map(|crystal| SmallPiece::Die(Die::Smuggling(crystal)));
+    let lost = lost.then_some(SmallPiece::LostCrystal);
     passengers.chain(jokers).chain(fuel).chain(crystal).chain(lost).collect()
 }
 
-fn names(pieces: &[Piece]) -> Vec<Message> {
+fn names(pieces: &[SmallPiece]) -> Vec<Message> {
     pieces.iter().filter_map(|piece| piece.name()).collect()
 }

@@ -1,5 +1,5 @@
 use space_taxi::rules::{NumberTile, Species, TurnResult};
-use space_taxi_web::table::pictured::{Pictured, Piece};
+use space_taxi_web::table::pictured::{Pictured, SmallPiece};
 use space_taxi_web::table::turn_log::{TurnLog, turns};
 use space_taxi_web::words::Message;
 
@@ -57,10 +57,10 @@ fn what_is_placed_is_drawn_as_tile_and_dice_and_the_rest_is_told() {
     let lines = &turns(table.record())[0].lines;
     let pieces = |nth: usize| lines[nth].pieces.as_slice();
     assert_eq!(pieces(0).len(), 10);
-    assert_eq!(pieces(1).first(), Some(&Piece::Tile(NumberTile::Four)));
-    assert_eq!(pieces(1)[3..], [Piece::UnpaidJoker, Piece::Joker(Species::Orbi)]);
-    assert_eq!(pieces(5), [Piece::Tile(NumberTile::One), Piece::LostCrystal]);
-    assert_eq!(pieces(9), [Piece::Coin]);
+    assert_eq!(pieces(1).first(), Some(&SmallPiece::Tile(NumberTile::Four)));
+    assert_eq!(pieces(1)[3..], [SmallPiece::UnpaidJoker, SmallPiece::Joker(Species::Orbi)]);
+    assert_eq!(pieces(5), [SmallPiece::Tile(NumberTile::One), SmallPiece::LostCrystal]);
+    assert_eq!(pieces(9), [SmallPiece::Coin]);
     let told: Vec<&Pictured> = lines.iter().filter(|line| line.pieces.is_empty()).collect();
     assert_eq!(told.len(), 1, "only the lift-off has no pieces: {told:?}");
 }

@@ -67,6 +67,15 @@ fn the_last_die_comes_picked_and_may_be_thrown_again_with_tile_0() {
 }
 
 #[test]
+fn a_failure_to_launch_never_comes_picked_while_tile_0_can_put_it_off() {
+    let turn = "1: OOOOOO f344 s8 -> 4: OOOO\n2: OO f344 s8 -> 3: OO s8\n3: f344 -> 2: f34\n".to_owned();
+    assert_eq!(picked(&throwing(&turn, "4: f6\n")), Vec::<usize>::new());
+    assert_eq!(picked(&throwing(&turn, "4: f2\n")), [0]);
+    let without = format!("{turn}4: f6 -> 0\n");
+    assert_eq!(picked(&throwing(&without, "5: f6\n")), [0], "there is no choice left");
+}
+
+#[test]
 fn nothing_comes_picked_while_there_is_a_choice() {
     assert_eq!(picked(&throwing("", "1: OOOTXX f266 s3\n")), Vec::<usize>::new());
     let two_tiles = "1: OAMTXj f334 s4 -> 4: OAMT\n2: Xj f334 s4 -> 3: f334\n3: Xj s5\n";

@@ -3,7 +3,7 @@
 use super::TableState;
 use crate::table::Die;
 use space_taxi::record::Driver;
-use space_taxi::rules::{NumberTile, Phase, Turn};
+use space_taxi::rules::{LEAST_FUEL, MOST_FUEL, NumberTile, Phase, Turn};
 
 impl TableState {
     /// The turn whose throw lies on the table.
@@ -30,7 +30,7 @@ impl TableState {
     }
 
     /// Picks everything for a person who can place nothing but all of it, whatever tile 0 allows besides. Where the crystal is lost nothing is: that is to
-    /// be seen first.
+    /// be seen first; nor where it would be a failure to launch that tile 0 can still put off.
     pub(in crate::table) fn pick_forced(&mut self) {
         let by_person = self.record.driver(self.record.game().player()) == Driver::Person;
         let Some(turn) = self.placing_turn().filter(|_| by_person && !self.has_lost() && !self.is_anything_picked())
@@ -38,9 +38,18 @@ impl TableState {
             return;
         };
         let mut numbers = turn.tiles().iter().map(NumberTile::number).filter(|number| *number > 0);
-        if let (Some(_), None) = (numbers.next(), numbers.next()) {
+        if let (Some(_), None) = (numbers.next(), numbers.next())
+            && !self.can_put_off_a_failure()
+        {
             self.pick_together(&self.free());
         }
+    }
+
+    /// Whether the taxi stays on the ground if all dice of this throw are placed, and tile 0 is still there.
+    fn can_put_off_a_failure(&self) -> bool {
+        let Phase::ToPlace(turn, throw) = self.record.game().phase() else { return false };
+        let fuel = turn.wings().fuel.and(&throw.fuel).sum();
+        turn.tiles().has(NumberTile::Zero) && !(LEAST_FUEL..=MOST_FUEL).contains(&fuel)
     }
 
     /// The places of the dice that may still be picked.

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{die_symbol, passenger_symbol, piece};
-use crate::table::pictured::{Pictured, Piece};
+use crate::table::pictured::{Pictured, SmallPiece};
 use crate::words::Words;
 use space_taxi::rules::PassengerFace;
 
@@ -16,16 +16,16 @@ pub fn pictured(shown: &Pictured, words: &Words) -> Html {
     html! { <span class="pieces"><span class="sr">{ told }</span>{ for shown.pieces.iter().map(|piece| one(*piece)) }</span> }
 }
 
-fn one(shown: Piece) -> Html {
+fn one(shown: SmallPiece) -> Html {
     let coin = || piece("coin", "pieces-coin");
     match shown {
-        Piece::Tile(tile) => piece(format_args!("tile-{}", tile.number()), "pieces-tile"),
-        Piece::Die(die) => piece(die_symbol(die), "piece"),
-        Piece::UnpaidJoker => piece(passenger_symbol(PassengerFace::Thumb), "piece"),
-        Piece::Joker(species) => html! {
+        SmallPiece::Tile(tile) => piece(format_args!("tile-{}", tile.number()), "pieces-tile"),
+        SmallPiece::Die(die) => piece(die_symbol(die), "piece"),
+        SmallPiece::UnpaidJoker => piece(passenger_symbol(PassengerFace::Thumb), "piece"),
+        SmallPiece::Joker(species) => html! {
             <span class="pieces-joker">{ piece(passenger_symbol(PassengerFace::Alien(species)), "piece") }{ coin() }</span>
         },
-        Piece::LostCrystal => piece("gem-broken", "piece"),
-        Piece::Coin => coin(),
+        SmallPiece::LostCrystal => piece("gem-broken", "piece"),
+        SmallPiece::Coin => coin(),
     }
 }

@@ -26,7 +26,7 @@ use super::who::Who;
 use crate::table::daily::Attempt;
 use crate::table::personal_best::PersonalBest;
 use crate::table::{Intent, Pick, Primary, Scene, TableModel, why_blocked};
-use crate::words::{Message, Words, say, use_words};
+use crate::words::{Words, say, use_words};
 use browser::renders;
 use space_taxi::rules::Placement;
 
