@@ -7,7 +7,7 @@ use crate::table::current_game::CurrentGameAction;
 use crate::table::review_rows::ReviewState;
 use crate::table::route::{Place, Screen, Sheet};
 use crate::view::contexts::use_navigation;
-use crate::view::game::{Game, use_table};
+use crate::view::game::Game;
 use crate::view::reviewed::use_review;
 use space_taxi::record::Record;
 
@@ -28,9 +28,11 @@ pub struct ReplayState {
 /// What is looked at now, at this place of the page.
 #[hook]
 pub fn use_replay_state(game: &Game, place: &Place) -> ReplayState {
-    let (navigation, table) = (use_navigation(), use_table());
+    let navigation = use_navigation();
     let looks_back = place.screen == Screen::Replay || place.sheet == Some(Sheet::Review);
-    let review = use_review(game.number, table.as_ref(), looks_back);
+    // Asked for and not heard: nobody here draws what is picked.
+    let table = looks_back.then(|| game.latest.emit(())).flatten();
+    let review = use_review(game.number, table.as_ref());
     let at = use_state(|| None::<usize>);
     let on_lay =
         use_callback((at.setter(), game.current.clone()), |(record, event): (Record, Option<usize>), (at, current)| {

@@ -10,13 +10,14 @@ use crate::table::review_rows::ReviewState;
 use crate::view::contexts::use_pilot;
 use space_taxi::pilot::protocol::{Answer, Question};
 
-/// The review of the game with this number. A finished game does not change any more, so that is worked out once.
+/// The review of the game with this number, which is wanted while there is its table. A finished game does not change any more, so that is worked out
+/// once.
 #[hook]
-pub fn use_review(number: u32, table: Option<&Rc<TableState>>, wanted: bool) -> ReviewState {
+pub fn use_review(number: u32, table: Option<&Rc<TableState>>) -> ReviewState {
     let pilot = use_pilot();
     let known = use_state(|| (number, ReviewState::Working));
     let review = if known.0 == number { known.1.clone() } else { ReviewState::Working };
-    let asked = table.filter(|_| wanted && review == ReviewState::Working).map(Rc::clone);
+    let asked = table.filter(|_| review == ReviewState::Working).map(Rc::clone);
     use_effect_with((asked.is_some(), number), move |(_, number)| {
         if let Some(table) = asked {
             let (number, known) = (*number, known.setter());

@@ -42,7 +42,7 @@ pub fn LinkedGame(props: &LinkedGameProps) -> Html {
     let is_kept = use_state_eq(|| saves.place_of(record).is_some());
     // Why it could not be kept.
     let refused = use_state_eq(|| None::<Notice>);
-    let review = use_review(0, Some(&props.table), true);
+    let review = use_review(0, Some(&props.table));
     let show = |what: Over| {
         let over = over.setter();
         Callback::from(move |_: MouseEvent| over.set(what))
